@@ -8,9 +8,7 @@ import {
   onDeliveryMethodLabels,
   onDeliveryMethods,
 } from '@nutricion/domain/payments/on-delivery-method';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -20,6 +18,7 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { addCashEntry, closeDay } from './api.ts';
 
 const HOW_MUCH = 'Escríbelo como 42.50. Si no hay nada, 0.';
 const MORE_THAN_0 = 'Escribe cuánto, como 42.50.';
@@ -34,7 +33,6 @@ export const CloseDayDialog = ({ close, onClose }: CloseDayDialogProps) => {
   const form = useId();
   const [counted, setCounted] = useState('');
   const [reason, setReason] = useState('');
-  const queryClient = useQueryClient();
   const { expectedCents } = dailyCloseMoney.fromJson(close.cash);
   const countedDollars = typedNumber(counted, 'dollars');
   const { countedCents } = dailyCloseMoney.fromJson({ counted: countedDollars ?? close.cash.expected });
@@ -51,15 +49,12 @@ export const CloseDayDialog = ({ close, onClose }: CloseDayDialogProps) => {
         : {};
     },
     send: async () => {
-      const closed = await call('POST /api/admin/payments/close', {
-        body: {
-          day: close.day,
-          counted: countedDollars ?? 0,
-          expected: close.cash.expected,
-          ...(difference !== 0 && { reason: reason.trim() }),
-        },
+      const closed = await closeDay({
+        day: close.day,
+        counted: countedDollars ?? 0,
+        expected: close.cash.expected,
+        ...(difference !== 0 && { reason: reason.trim() }),
       });
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'payments', 'close'] });
       toastSuccess(`Cerrado con el número ${closed.closed?.number}`);
       onClose();
     },
@@ -131,7 +126,6 @@ export const CashEntryDialog = ({ corrects, onClose }: CashEntryDialogProps) => 
   const [isOut, setIsOut] = useState(true);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const queryClient = useQueryClient();
   const dollars = typedNumber(amount, 'dollars');
   const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['amount', 'reason'],
@@ -144,10 +138,7 @@ export const CashEntryDialog = ({ corrects, onClose }: CashEntryDialogProps) => 
     }),
     send: async () => {
       const signed = (dollars ?? 0) * (isOut ? -1 : 1);
-      await call('POST /api/admin/payments/cash-entries', {
-        body: { id, way, amount: signed, reason: reason.trim(), ...(corrects && { corrects }) },
-      });
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'payments', 'close'] });
+      await addCashEntry({ id, way, amount: signed, reason: reason.trim(), ...(corrects && { corrects }) });
       toastSuccess('Anotado en el cierre de hoy');
       onClose();
     },

@@ -5,13 +5,12 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { type ClosedPaymentMethod, closedPaymentMethodLabels } from '@nutricion/domain/payments/daily-close';
 import { onDeliveryMethodLabels } from '@nutricion/domain/payments/on-delivery-method';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { PageHead } from '../../kit/admin/page-head.tsx';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { saveFile } from '../../kit/lib/save-file.ts';
@@ -21,6 +20,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { closeQuery } from './api.ts';
 import { CashEntryDialog, CloseDayDialog } from './close-dialogs.tsx';
 import { closeCsv, journalCsv } from './daily-close-file.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
@@ -31,12 +31,7 @@ export const DailyClosePage = () => {
   const [dialog, setDialog] = useState<'close' | 'entry' | null>(null);
   const today = puertoRicoDate(Date.now());
   const day = params.get('dia') ?? today;
-  const query = useQuery({
-    queryKey: ['admin', 'payments', 'close', day],
-    queryFn: ({ signal }) => call('GET /api/admin/payments/close', { query: { day } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = useQuery(closeQuery(day));
   const { data } = query;
   return (
     <>

@@ -1,19 +1,15 @@
 import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
-import { type ApiResponse, call } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-
-type Orphan = ApiResponse<'GET /api/admin/payments'>['orphans'][number];
+import { type Orphan, resolveOrphan } from './api.ts';
 
 /** Charges at a provider without an order, until somebody has resolved them. */
 export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] }) => {
   const [refunding, setRefunding] = useState<Orphan | null>(null);
-  const queryClient = useQueryClient();
   const canResolve = usePermission()('payments.refund');
   return (
     <Block aria-labelledby="huerfanos" className="mb-4">
@@ -45,11 +41,7 @@ export const OrphansBlock = ({ orphans }: { readonly orphans: readonly Orphan[] 
           description={`${providerNames[refunding.provider] ?? refunding.provider}, ${formatUsd(paymentMoney.fromJson(refunding).amountCents)}. Sale de la lista con lo que escribas.`}
           action="Resolver"
           question="¿Qué era, y qué hiciste?"
-          onSend={async (reason) => {
-            const { provider, ref } = refunding;
-            await call('POST /api/admin/payments/orphans/resolve', { body: { provider, ref, reason } });
-            await queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
-          }}
+          onSend={(reason) => resolveOrphan(refunding, reason)}
           onClose={() => setRefunding(null)}
         />
       )}

@@ -1,27 +1,19 @@
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
-import { call } from '../../kit/api/api.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { type PaymentAction, refreshPayment, resolvePayment } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-
-type PaymentAction = 'retry' | 'manual-refund' | 'attend';
 
 /** Actions that resolve a payment's state; read-only users only get the link to its order. */
 export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson }) => {
   const [dialog, setDialog] = useState<PaymentAction | 'lines' | null>(null);
-  const queryClient = useQueryClient();
   const hasPermission = usePermission();
-  const reload = () => queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
-  const params = { id: payment.id };
-  const requestAction = useMutation({
-    mutationFn: () => call('POST /api/admin/payments/{id}/refresh', { params }),
-    onSettled: reload,
-  });
+  const requestAction = useMutation({ mutationFn: () => refreshPayment(payment.id) });
   const last = payment.operations.at(-1);
   const isRefused = last?.state === 'rechazada';
   const isOnline = payment.method !== 'on-delivery';
@@ -68,17 +60,11 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
           </>
         )}
       </div>
-      {dialog === 'lines' && (
-        <RefundDialog payment={payment} onClose={() => setDialog(null)} onDone={() => void reload()} />
-      )}
+      {dialog === 'lines' && <RefundDialog payment={payment} onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== 'lines' && (
         <ReasonDialog
           {...actions[dialog]}
-          onSend={async (reason) => {
-            const body = { version: payment.version, reason };
-            await call(`POST /api/admin/payments/{id}/${dialog}`, { params, body });
-            await reload();
-          }}
+          onSend={(reason) => resolvePayment(payment, dialog, reason)}
           onClose={() => setDialog(null)}
         />
       )}

@@ -1,8 +1,7 @@
-import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
+import { paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
@@ -10,31 +9,15 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { CONCERN, paymentsQuery } from './api.ts';
 import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
-
-const CONCERN = 'por-conciliar';
-/** Changes at a provider are shown as a notice, so the list is refetched in the background. */
-const REFETCH_EVERY_MS = 30_000;
 
 /** /admin/payments: payments that need a person first, or payments by state. */
 export const PaymentsPage = () => {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('estado') ?? CONCERN;
-  const status = paymentStates.find((state) => state === chosen);
-  const query = useInfiniteQuery({
-    queryKey: ['admin', 'payments', chosen],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'GET /api/admin/payments',
-        { query: { ...filterOf(chosen, status), ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchInterval: REFETCH_EVERY_MS,
-  });
+  const query = useInfiniteQuery(paymentsQuery(chosen));
   const payments = query.data?.pages.flatMap((page) => page.payments);
   const isConcern = chosen === CONCERN;
   const orphans = (isConcern && query.data?.pages[0]?.orphans) || [];
@@ -112,11 +95,6 @@ const NoPayments = ({ isConcern }: { readonly isConcern: boolean }) => (
     </EmptyState>
   </Block>
 );
-
-const filterOf = (chosen: string, status: PaymentState | undefined) => {
-  if (chosen === CONCERN) return { concern: 'true' as const };
-  return status ? { status } : {};
-};
 
 const countText = (count: number, isConcern: boolean, hasMore: boolean): string => {
   if (isConcern && count === 0) return 'Nada por conciliar';

@@ -10,7 +10,6 @@ import {
 } from '@nutricion/domain/payments/on-delivery-method';
 import { type RefundableLine, refundOfLines } from '@nutricion/domain/payments/refund-lines';
 import { useId, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
@@ -20,11 +19,13 @@ import { QuantityStepper } from '../../kit/ui/quantity-stepper.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TickBox } from '../../kit/ui/tick-box.tsx';
+import { refundPayment } from './api.ts';
 
 interface RefundDialogProps {
   readonly payment: AdminPaymentJson;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  /** Called once the refund is recorded. */
+  readonly onDone?: () => void;
 }
 
 /** Refunds some units of an order's lines, with a reason; the sum is computed by the rule that the server applies. */
@@ -50,9 +51,8 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
       ...(chosen.length === 0 && { lines: 'Escoge cuántas unidades devuelves.' }),
     }),
     send: async () => {
-      const body = { version: payment.version, reason: reason.trim(), lines: chosen, ...(way && { way }) };
-      await call('POST /api/admin/payments/{id}/refund', { params: { id: payment.id }, body });
-      onDone();
+      await refundPayment(payment, { reason: reason.trim(), lines: chosen, ...(way && { way }) });
+      onDone?.();
       onClose();
     },
   });

@@ -4,11 +4,11 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
+import { cancelPayment, changePhone } from './api.ts';
 
 interface AthPendingProps {
   readonly orderId: string;
@@ -23,13 +23,12 @@ interface AthPendingProps {
 export const AthPending = ({ orderId, payment, onChange }: AthPendingProps) => {
   const [isChanging, setChanging] = useState(false);
   const [phone, setPhone] = useState('');
-  const params = { id: orderId, pid: payment.id };
   const change = useMutation({
-    mutationFn: () => call('POST /api/orders/{id}/payments/{pid}/phone', { params, body: { phone } }),
+    mutationFn: () => changePhone(orderId, payment, phone),
     onSuccess: () => setChanging(false),
   });
   const cancel = useMutation({
-    mutationFn: () => call('POST /api/orders/{id}/payments/{pid}/cancel', { params }),
+    mutationFn: () => cancelPayment(orderId, payment),
     onSuccess: onChange,
   });
   const { amountCents } = paymentMoney.fromJson(payment);

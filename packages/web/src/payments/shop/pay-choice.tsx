@@ -3,9 +3,9 @@ import type { OrderPaymentJson } from '@nutricion/contract/payments/payments';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { beginPayment } from './api.ts';
 
 interface PayChoiceProps {
   readonly order: OrderPaymentJson['order'];
@@ -23,8 +23,7 @@ const isOnline = (method: string): method is Online => method in texts;
 /** Begins a payment by the chosen method. */
 export const PayChoice = ({ order, methods, isFirst = false, failure = null, onChange }: PayChoiceProps) => {
   const begin = useMutation({
-    mutationFn: (method: Online) =>
-      call('POST /api/orders/{id}/payments', { params: { id: order.id }, body: { method } }),
+    mutationFn: (method: Online) => beginPayment(order.id, method),
     onSuccess: ({ redirect_url }) => {
       if (redirect_url) window.location.assign(redirect_url);
       else onChange();

@@ -1,49 +1,27 @@
 import type { OrderPaymentJson } from '@nutricion/contract/payments/payments';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { orderPaymentQuery, refetchOrder } from './api.ts';
 import { AthPending } from './ath-pending.tsx';
 import { PayChoice } from './pay-choice.tsx';
-
-/** Polled while the customer waits, because the state changes at a provider. */
-const REFETCH_EVERY_MS = 3_000;
 
 /** /checkout/pago?orden=: pays an order, waits for the payment, shows the result. */
 export const PayPage = () => {
   const [params] = useSearchParams();
   const orderId = params.get('orden') ?? '';
-  const queryClient = useQueryClient();
-  const query = useQuery({
-    queryKey: ['orders', orderId, 'payment'],
-    queryFn: async ({ signal }) => {
-      const currentPayment = await call(
-        'GET /api/orders/{id}/payment',
-        { params: { id: orderId } },
-        { signal, fresh: true },
-      );
-      return isWaiting(currentPayment) && currentPayment.payment
-        ? call('POST /api/orders/{id}/payments/{pid}/refresh', {
-            params: { id: orderId, pid: currentPayment.payment.id },
-          })
-        : currentPayment;
-    },
-    enabled: orderId !== '',
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? REFETCH_EVERY_MS : false),
-  });
+  const query = useQuery(orderPaymentQuery(orderId));
   const { data } = query;
   const status = data?.order.status;
   useEffect(() => {
-    if (status !== undefined && status !== 'pendiente_pago')
-      void queryClient.invalidateQueries({ queryKey: ['orders', orderId], exact: true });
-  }, [status, queryClient, orderId]);
+    if (status !== undefined && status !== 'pendiente_pago') void refetchOrder(orderId);
+  }, [status, orderId]);
 
   if (data && data.order.status !== 'pendiente_pago' && data.order.status !== 'vencido')
     return <Navigate to={`/profile/orders/${orderId}?nueva=1`} replace />;
@@ -73,11 +51,6 @@ export const PayPage = () => {
     </div>
   );
 };
-
-const isWaiting = ({ order, payment }: OrderPaymentJson): boolean =>
-  order.status === 'pendiente_pago' &&
-  payment !== null &&
-  ['creado', 'pendiente', 'cobrando', 'en_duda'].includes(payment.status);
 
 interface PayingProps {
   readonly payment: OrderPaymentJson;

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { Link, useParams } from 'react-router';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { ApiProblem } from '../../kit/api/http.ts';
 import { Block } from '../../kit/ui/block.tsx';
@@ -11,15 +10,13 @@ import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { receiptQuery } from './api.ts';
 import { ReceiptDocument } from './receipt-document.tsx';
 
 /** /profile/orders/{id}/receipt: a receipt to read, print or save. */
 export const ReceiptPage = () => {
   const { orderId = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['orders', orderId, 'receipt'],
-    queryFn: ({ signal }) => call('GET /api/orders/{id}/receipt', { params: { id: orderId } }, { signal }),
-  });
+  const { data, error, isPending, isFetching, refetch } = useQuery(receiptQuery(orderId));
   return (
     <div className="min-h-full bg-suelo pb-8 md:pb-14">
       <div className="page max-w-[760px]">

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { paymentsOfOrderQuery } from '../api.ts';
 import { RefundDialog } from '../refund-dialog.tsx';
 
 /** The button that refunds units of a paid order. */
@@ -14,18 +14,8 @@ export const RefundOrder = ({
   readonly onDone: () => void;
 }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const queryClient = useQueryClient();
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['admin', 'payments', 'of-order', orderId],
-    queryFn: ({ signal }) => call('GET /api/admin/payments', { query: { order: orderId } }, { signal }),
-    enabled: isOpen,
-    staleTime: 0,
-  });
+  const { data, error, isFetching } = useQuery({ ...paymentsOfOrderQuery(orderId), enabled: isOpen });
   const payment = data?.payments.find(({ status }) => status === 'cobrado');
-  const reload = () => {
-    void queryClient.invalidateQueries({ queryKey: ['admin', 'payments'] });
-    onDone();
-  };
   return (
     <>
       <Button size="sm" variant="outline" loading={isOpen && isFetching} onClick={() => setIsOpen(true)}>
@@ -37,7 +27,7 @@ export const RefundOrder = ({
         />
       )}
       {isOpen && payment && !isFetching && (
-        <RefundDialog payment={payment} onClose={() => setIsOpen(false)} onDone={reload} />
+        <RefundDialog payment={payment} onClose={() => setIsOpen(false)} onDone={onDone} />
       )}
     </>
   );
