@@ -40,9 +40,10 @@ export const borders = {
   server: {
     catalog: 'content offers',
     recipes: 'content',
-    orders: 'offers',
-    fulfilment: 'offers orders stock',
+    orders: 'accounts catalog offers stock',
+    fulfilment: 'accounts offers orders payments stock',
     payments: 'orders',
+    reports: 'content orders payments',
   },
   web: {
     catalog: 'accounts',

@@ -6,7 +6,6 @@ import { issueCreditNotes } from '../payments/receipts/credit-notes.ts';
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
 import { refundRecalled } from '../payments/refund-recalled.ts';
 import { settleMoney } from '../payments/settle-money.ts';
-import { returnToLots } from '../stock/allocate-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 type Needs = Pick<
@@ -29,7 +28,6 @@ export const assemblePayments = (deps: Needs) => {
     enqueueMail,
     issueReceipt: async (trx, orderId) => issueReceipt(trx, orderId, await readShop(trx)),
     issueCreditNotes: async (trx, orderId) => issueCreditNotes(trx, orderId, await readShop(trx)),
-    returnToLots,
     settleMoney: (trx, order, effect, { actorId, reason, retainedCents }) =>
       settleMoney(operationDependencies, trx, order, effect, {
         actorId: actorId === order.user_id ? null : actorId,

@@ -1,8 +1,7 @@
 import { publicContactSchema } from '@nutricion/contract/orders/shop-particulars';
 import { eatersOf } from '@nutricion/domain/accounts/household';
 import type { ProductId } from '@nutricion/domain/kit/ids';
-import type { Kysely, Transaction } from 'kysely';
-import { readAddresses } from '../accounts/profile/address-store.ts';
+import type { Kysely } from 'kysely';
 import { readPreferences } from '../accounts/profile/preference-store.ts';
 import { buyAgainLines, type PastLine } from '../catalog/buy-again-lines.ts';
 import { currentProducts } from '../catalog/current-products.ts';
@@ -11,19 +10,15 @@ import { placementsOf } from '../catalog/placements.ts';
 import { planProducts } from '../catalog/plan-products.ts';
 import { recipeProducts } from '../catalog/recipe-products.ts';
 import { spokenProducts } from '../catalog/spoken-products.ts';
-import { isOverdueInSql } from '../content/admin/article-with-draft.ts';
 import { createArticleMemory } from '../content/article-memory.ts';
 import { openNextDelivery } from '../fulfilment/slots/next-delivery.ts';
-import { isLateInSql } from '../orders/admin/is-late-in-sql.ts';
 import { readLastOrders } from '../orders/last-orders.ts';
 import { countNoShows } from '../orders/no-shows.ts';
 import { openOrderLimits } from '../orders/settings/order-limits.ts';
 import { shopSetting } from '../orders/settings/settings.ts';
 import { cacheSetting } from '../orders/settings/stored-setting.ts';
 import { shiftOfOrders } from '../orders/shift-of-orders.ts';
-import { readCountedCash, readPaymentMovements } from '../payments/admin/payment-movements.ts';
 import { methodsOf } from '../payments/payment-reads.ts';
-import { recordPaymentOnDelivery } from '../payments/settle-money.ts';
 import { openPlanFigures } from '../plans/plan-figures.ts';
 import { planSideRecipes } from '../plans/plan-sides.ts';
 import { plannedShift } from '../plans/planned-shift.ts';
@@ -32,7 +27,6 @@ import { findRecipes } from '../recipes/find-recipes.ts';
 import { planRecipe } from '../recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../recipes/recipe-memory.ts';
 import { openRecipeViews } from '../recipes/recipe-views.ts';
-import { allocateLots, nextLots, returnToLots } from '../stock/allocate-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { assemblePayments } from './assemble-payments.ts';
 
@@ -71,25 +65,11 @@ export const assembleShop = (deps: AppDependencies) => {
     announceStock: catalog.announceStock,
     settleMoney: transitionDependencies.settleMoney,
     issueReceipt: transitionDependencies.issueReceipt,
-    recordPaymentOnDelivery: (
-      trx: Transaction<Schema>,
-      order: { readonly id: string },
-      paid: Parameters<typeof recordPaymentOnDelivery>[3],
-    ) => recordPaymentOnDelivery({ now }, trx, order, paid),
     payments,
     paymentMethods: methodsOf(deps.paymentProviders),
     refundLines,
     issueCreditNotes: transitionDependencies.issueCreditNotes,
-    allocateLots: (trx: Transaction<Schema>, orderItemId: number, units: number) =>
-      allocateLots(trx, orderItemId, units, now()),
-    returnToLots,
-    nextLots: (productIds: readonly string[]) => nextLots(db, productIds, now()),
-    isLateOrder: isLateInSql,
-    isOverdueArticle: isOverdueInSql,
-    readPaymentMovements,
-    readCountedCash,
     queriesThatBegin: deps.searches.beginningWith,
-    savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readEaters: async (userId: string, from: Kysely<Schema> = db) =>
       eatersOf(await readPreferences(from, userId)),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>

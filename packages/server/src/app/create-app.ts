@@ -10,8 +10,9 @@ import { mountCatalog } from '../catalog/routes.ts';
 import { mountAdminArticles } from '../content/admin/admin-article-handlers.ts';
 import { mountImages } from '../content/images/image-handlers.ts';
 import { mountEducation } from '../content/routes.ts';
-import { mountHospitals } from '../fulfilment/hospitals/hospital-handlers.ts';
+import { mountFulfilment } from '../fulfilment/routes.ts';
 import { mountOffers } from '../offers/offer-handlers.ts';
+import { mountOrders } from '../orders/routes.ts';
 import { mountSettings } from '../orders/settings/handlers.ts';
 import { mountPayments } from '../payments/routes.ts';
 import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
@@ -38,7 +39,6 @@ import { mountVoice } from '../voice/voice-handlers.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { assembleShop, type ShopParts } from './assemble-shop.ts';
 import { failureResponse } from './failure-response.ts';
-import { mountOrders } from './order-routes.ts';
 
 /** Every subject's routes, in order of mounting. */
 const features: readonly MountFeature<ShopParts>[] = [
@@ -52,6 +52,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountSyncedCart,
   mountStockAlerts,
   mountOrders,
+  mountFulfilment,
   mountPayments,
   mountStock,
   mountProducts,
@@ -63,7 +64,6 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountAdminRecipes,
   mountMealPlans,
   mountVoice,
-  mountHospitals,
   mountSettings,
   mountDashboard,
   mountReports,

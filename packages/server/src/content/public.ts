@@ -1,1 +1,2 @@
+export { isOverdueInSql } from './admin/article-with-draft.ts';
 export { type PublishedImage, readPublishedImages } from './published-images.ts';

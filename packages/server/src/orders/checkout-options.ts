@@ -3,6 +3,7 @@ import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints
 import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { Kysely } from 'kysely';
+import { readAddresses } from '../accounts/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import type { OrderAddress } from './order-address.ts';
@@ -16,7 +17,7 @@ type CheckoutOptions = Omit<ResponseOf<(typeof orderEndpoints)['GET /api/checkou
  */
 export const checkoutOptions = async (
   db: Kysely<Schema>,
-  { profileId, addresses }: { readonly profileId: string; readonly addresses: CheckoutOptions['addresses'] },
+  profileId: string,
   nowMs: number,
 ): Promise<CheckoutOptions | null> => {
   const user = await db
@@ -28,7 +29,8 @@ export const checkoutOptions = async (
     .executeTakeFirst();
   if (!user) return null;
   const hospitalId = user.hospital_id;
-  const [deliveryPoints, days, defaults] = await Promise.all([
+  const [addresses, deliveryPoints, days, defaults] = await Promise.all([
+    readAddresses(db, profileId),
     hospitalId ? readDeliveryPoints(db, hospitalId) : [],
     readDays(db, deliveryRoute(hospitalId), deliveryDates(nowMs)),
     readDefaults(db, profileId),

@@ -7,7 +7,7 @@ import { anOrderFixture, type OrderFixture } from './orders.builders.ts';
 describe('somebody who twice let an unpaid order go', () => {
   let fixture: OrderFixture;
   beforeAll(async () => {
-    fixture = await anOrderFixture(undefined, { paymentMethods: ['on-delivery', 'card'] });
+    fixture = await anOrderFixture({ paymentMethods: ['on-delivery', 'card'] });
   });
   afterAll(() => fixture.drop());
 

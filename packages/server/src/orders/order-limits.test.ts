@@ -109,9 +109,12 @@ describe('orders at their limits', () => {
     expect(await refused.json()).toMatchObject({
       errors: { 'delivery.address.zip': 'El ZIP 00730 no es de Caguas. Revisa el ZIP o el municipio.' },
     });
-    fixture.homes.set(shopper.profile.id, [{ id: product.id, label: 'De antes', address, isDefault: true }]);
+    await fixture.db
+      .insertInto('addresses')
+      .values({ user_id: shopper.profile.id, label: 'De antes', ...address })
+      .execute();
     expect((await fixture.post(shopper, body)).status).toBe(201);
-    fixture.homes.delete(shopper.profile.id);
+    await fixture.db.deleteFrom('addresses').execute();
     // An order that was delivered there counts too.
     expect((await fixture.post(shopper, body)).status).toBe(201);
   });
@@ -139,7 +142,13 @@ describe('orders at their limits', () => {
       zip: '00961',
     } as const;
     const home = { id: product.id, label: 'Casa', address, isDefault: true };
-    fixture.homes.set(shopper.profile.id, [home]);
+    await fixture.db
+      .insertInto('addresses')
+      .values({
+        ...{ id: home.id, user_id: shopper.profile.id, label: home.label, is_default: true },
+        ...address,
+      })
+      .execute();
     const options = await fixture.get(shopper, '/api/checkout');
     const { addresses, defaults } = orderEndpoints['GET /api/checkout'].response.parse(await options.json());
     expect(addresses).toEqual([home]);

@@ -1,23 +1,20 @@
-import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
 import type { PlaceOrder } from '@nutricion/contract/orders/orders';
 import type { Role } from '@nutricion/domain/accounts/role';
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import { mountOrders, type OrderFeatureDependencies } from '../app/order-routes.ts';
+import { mountFulfilment } from '../fulfilment/routes.ts';
 import { issueCreditNotes } from '../payments/receipts/credit-notes.ts';
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
-import { recordPaymentOnDelivery } from '../payments/settle-money.ts';
-import type { Schema } from '../platform/db/schema.ts';
+import { receiptHandlers } from '../payments/receipts/receipt-handlers.ts';
 import type { Authenticate, Caller } from '../platform/http/caller.ts';
-import { allocateLots, nextLots, returnToLots } from '../stock/allocate-lots.ts';
+import { mount } from '../platform/http/mount.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { aNurse } from '../testing/shop.builders.ts';
 import { wideOrderLimits } from '../testing/wide-order-limits.ts';
 import type { TransitionDependencies } from './life/transition-order.ts';
 import { openOrderQueue } from './order-queue.ts';
+import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
 /** Waits long, because these tests check results and not the queue's patience on a busy machine. */
 const aQueue = () => openOrderQueue({ concurrency: 8, waitMs: 20_000 });
@@ -26,41 +23,29 @@ const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', 
 
 /** The orders' handlers on a test database, called over HTTP; what they hand to other subjects is collected. */
 export const anOrderFixture = async (
-  buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
   otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
 ) => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
-  const avoided = new Map<string, readonly AllergenId[]>();
   let nowMs: number | null = null;
-  const homes = new Map<string, SavedAddressJson[]>();
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   const ordering = {
     db,
     now: () => nowMs ?? Date.now(),
-    readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
     orderQueue: aQueue(),
     ivuBasisPoints: 1150,
     orderLimits: async () => limits,
-    currentProducts: async () => [],
-    buyAgainLines: buyAgainLines(db),
-    savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
     paymentMethods: ['on-delivery'] as const,
     settleMoney: async () => {},
-    recordPaymentOnDelivery: (trx, order, paid) =>
-      recordPaymentOnDelivery({ now: () => nowMs ?? Date.now() }, trx, order, paid),
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
-    allocateLots: (trx, itemId, units) => allocateLots(trx, itemId, units, nowMs ?? Date.now()),
-    returnToLots,
-    nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
     // Any write in the transaction can stand for the queue: it is there only if the order is.
     enqueueMail: async (trx, mail) => {
       await trx
@@ -73,10 +58,15 @@ export const anOrderFixture = async (
         .execute();
     },
   } satisfies Parameters<typeof mountOrders>[1];
-  mountOrders(app, ordering);
+  const mountAll = (process: Hono, shop: typeof ordering) => {
+    mountOrders(process, shop);
+    mountFulfilment(process, shop);
+    mount(process, authenticate, receiptHandlers(db));
+  };
+  mountAll(app, ordering);
   /** The same shop in another process: what the two share is the database. */
   const otherProcess = new Hono();
-  mountOrders(otherProcess, { ...ordering, orderQueue: aQueue() });
+  mountAll(otherProcess, { ...ordering, orderQueue: aQueue() });
 
   const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
     const nurse = await aNurse(db, values);
@@ -129,9 +119,6 @@ export const anOrderFixture = async (
     announced,
     /** For other subjects that answer the same people. */
     authenticate,
-    homes,
-    /** Allergens of a customer's household, by the customer's id. */
-    avoided,
     setNow: (ms: number) => {
       nowMs = ms;
     },

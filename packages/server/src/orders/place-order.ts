@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ProductJson } from '@nutricion/contract/catalog/catalog';
-import type { SavedAddressJson } from '@nutricion/contract/kit/home-address';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
+import { currentProducts } from '../catalog/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { duringOutage, type Refusal } from '../platform/http/refusal.ts';
@@ -25,10 +24,6 @@ export interface OrderDependencies extends DecisionDependencies {
   readonly now: () => number;
   /** How much one user may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
-  /** The products as they are now, read from the database. */
-  readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
-  /** A person's homes, the default first. */
-  readonly savedAddresses: (profileId: string) => Promise<SavedAddressJson[]>;
   /** Called after the commit with products whose stock decreased. */
   readonly announceStock: (ids: readonly string[]) => void;
 }
@@ -44,7 +39,7 @@ export const placeOrder = async (
 ): Promise<Result<OrderJson, Refusal>> => {
   const { user_id, ...order } = request.body;
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
-  const issue = await homeAddressIssue(deps, request.caller.profileId, order.delivery);
+  const issue = await homeAddressIssue(deps.db, request.caller.profileId, order.delivery);
   if (issue !== null) return refuse({ kind: 'invalid-input', errors: { 'delivery.address.zip': issue } });
   const attempt: Attempt = {
     ...request,
@@ -63,7 +58,7 @@ export const placeOrder = async (
   const { refusal } = placed;
   if (refusal.kind === 'answered-before') return refuse(duringOutage.busy);
   if (refusal.kind !== 'changed') return refuse(refusal);
-  const products = [...(await deps.currentProducts(productIds(request.body)))];
+  const products = [...(await currentProducts(deps.db, productIds(request.body), deps.now()))];
   return refuse({ kind: 'order-changed', change: { changes: refusal.changes, products } });
 };
 

@@ -1,5 +1,6 @@
 export type { AdminOrderDependencies } from './admin/admin-order-dependencies.ts';
 export { hasChangedSince } from './admin/changed-since.ts';
+export { isLateInSql } from './admin/is-late-in-sql.ts';
 export { sendMessage } from './admin/notes.ts';
 export { recordComingDown } from './customer-handover.ts';
 export { deliveryRoute } from './delivery-route.ts';
@@ -8,10 +9,11 @@ export { type LockedOrder, lockOrder, lockOwnOrder } from './life/lock-order.ts'
 export { isRecalled, readRecalledUnits } from './life/recalled-units.ts';
 export { repack } from './life/repack.ts';
 export { releaseSlot, restockUnits } from './life/restock-order.ts';
-export { type TransitionDependencies, transitionOrder } from './life/transition-order.ts';
+export { transitionOrder } from './life/transition-order.ts';
 export { isUnpaid } from './life/unpaid-order.ts';
 export type { OrderAddress } from './order-address.ts';
 export type { EnqueueOrderMail } from './order-mail.ts';
+export type { OrderQueue } from './order-queue.ts';
 export { dueLine, readOrder } from './order-reads.ts';
 export { readOwnPayment } from './payment/own-payment.ts';
 export { lockSlot, reserveSlot } from './reserve-slot.ts';

@@ -1,14 +1,13 @@
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyAgainLines } from '../catalog/buy-again-lines.ts';
 import { aProduct, aPromotion } from '../testing/shop.builders.ts';
 import { anOrderFixture, type OrderFixture } from './orders.builders.ts';
 
 describe('what of an order can be bought again', () => {
   let fixture: OrderFixture;
   beforeAll(async () => {
-    fixture = await anOrderFixture((db) => (lines) => buyAgainLines(db, lines, Date.now()));
+    fixture = await anOrderFixture();
   });
   afterAll(() => fixture.drop());
 

@@ -4,6 +4,7 @@ import type { StripeFault } from '../../../../e2e/fakes/stripe-state.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import type { EmptyFixture } from './payment-fixture.builders.ts';
 import { processEvents } from './reconcile.ts';
+import { recordPaymentOnDelivery } from './settle-money.ts';
 
 /** Builds orders in each state of their payment. */
 export const paidOrders = (fixture: EmptyFixture) => {
@@ -62,7 +63,7 @@ export const paidOrders = (fixture: EmptyFixture) => {
     const paid = { way: 'cash', reference: null } as const;
     await fixture.db
       .transaction()
-      .execute((trx) => fixture.transitionDependencies.recordPaymentOnDelivery(trx, unpaid.order, paid));
+      .execute((trx) => recordPaymentOnDelivery(fixture.payments, trx, unpaid.order, paid));
     await fixture.move(unpaid.order.id, 'entregado');
     const { id: paymentId } = await fixture.db
       .selectFrom('payments')

@@ -56,7 +56,7 @@ export const anEmptyFixture = async () => {
       actorId: by.actorId,
       retained: by.retainedCents === undefined ? 'nothing' : { retainedCents: by.retainedCents },
     });
-  const fixture = await anOrderFixture(undefined, { paymentMethods: methods, settleMoney: settle, now });
+  const fixture = await anOrderFixture({ paymentMethods: methods, settleMoney: settle, now });
   const payments = {
     ...operationDependencies,
     db: fixture.db,

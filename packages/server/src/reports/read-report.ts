@@ -1,6 +1,8 @@
 import type { Period } from '@nutricion/domain/reports/period';
 import { periodBefore } from '@nutricion/domain/reports/period';
 import type { Report, ReportName } from '@nutricion/domain/reports/report';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
 import { readDailyTotals } from './days/read-daily-totals.ts';
 import { readCohorts } from './read/cohorts.ts';
 import { readDeliveries } from './read/deliveries.ts';
@@ -14,7 +16,12 @@ import { readTax } from './read/tax.ts';
 import { readToday } from './read/today.ts';
 import { readUnits } from './read/units.ts';
 import { readWaste } from './read/waste.ts';
-import type { ReportDependencies } from './report-dependencies.ts';
+
+export interface ReportDependencies {
+  readonly db: Kysely<Schema>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
 /** A page shows so many parts of a table, and the rest together. */
 const MAX_SHOWN_ROWS = 60;
@@ -23,7 +30,7 @@ const MAX_FILE_ROWS = 20_000;
 
 /** A report as of this moment: all its figures see the same rows. */
 export const readReport = (
-  { db, now, ...deps }: ReportDependencies,
+  { db, now }: ReportDependencies,
   name: ReportName,
   period: Period,
   isFile = false,
@@ -38,13 +45,11 @@ export const readReport = (
       const days = await readDailyTotals(trx, { from: before.from, to: period.to }, nowMs);
       const maxRows = isFile ? MAX_FILE_ROWS : MAX_SHOWN_ROWS;
       const question: Question = { db: trx, period, before, days, nowMs, maxRows };
-      return { name, period, before, asOfMs: nowMs, ...(await readers[name](question, deps)) };
+      return { name, period, before, asOfMs: nowMs, ...(await readers[name](question)) };
     });
 };
 
-type Reader = (question: Question, deps: Omit<ReportDependencies, 'db' | 'now'>) => Promise<ReportContent>;
-
-const readers: Record<ReportName, Reader> = {
+const readers: Record<ReportName, (question: Question) => Promise<ReportContent>> = {
   hoy: readToday,
   ventas: readSales,
   unidades: readUnits,

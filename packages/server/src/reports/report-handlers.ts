@@ -4,8 +4,7 @@ import { accept } from '@nutricion/domain/kit/result';
 import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
 import { FileResponse, type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
-import { readReport } from './read-report.ts';
-import type { ReportDependencies } from './report-dependencies.ts';
+import { type ReportDependencies, readReport } from './read-report.ts';
 import { reportFile } from './report-file.ts';
 
 export const mountReports: MountFeature<ReportDependencies> = (app, shop) =>

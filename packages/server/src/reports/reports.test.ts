@@ -1,13 +1,10 @@
 import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLateInSql } from '../orders/admin/is-late-in-sql.ts';
-import { readCountedCash, readPaymentMovements } from '../payments/admin/payment-movements.ts';
 import { aPaymentFixture, type PaymentFixture } from '../payments/payments.builders.ts';
 import { rebuildDailyTotals, storeDailyTotals } from './days/store-daily-totals.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
-import { readReport } from './read-report.ts';
-import type { ReportDependencies } from './report-dependencies.ts';
+import { type ReportDependencies, readReport } from './read-report.ts';
 
 /** A time long after the days of these tests. */
 const NOW_MS = Date.parse('2026-06-20T15:00:00-04:00');
@@ -18,13 +15,7 @@ describe('reports', () => {
   let deps: ReportDependencies;
   beforeAll(async () => {
     fixture = await aPaymentFixture();
-    deps = {
-      db: fixture.db,
-      now: () => NOW_MS,
-      isLateOrder: isLateInSql,
-      readPaymentMovements,
-      readCountedCash,
-    };
+    deps = { db: fixture.db, now: () => NOW_MS };
   });
   afterAll(() => fixture.drop());
 

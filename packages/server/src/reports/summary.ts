@@ -1,7 +1,9 @@
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept } from '@nutricion/domain/kit/result';
 import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isOverdueInSql } from '../content/public.ts';
+import { isLateInSql } from '../orders/public.ts';
 import { stateColumn } from '../platform/admin/user-state.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { statusList } from '../platform/db/status-list.ts';
@@ -25,34 +27,25 @@ export interface DashboardDependencies {
   readonly db: Kysely<Schema>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether an order `o` is late at a moment. */
-  readonly isLateOrder: (nowMs: number) => RawBuilder<boolean>;
-  /** Whether an article `a` is past its review date. */
-  readonly isOverdueArticle: (nowMs: number) => RawBuilder<boolean>;
 }
 
 export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
   mount(app, shop.authenticate, summaryHandlers(shop));
 
 /** Current figures for the dashboard. "Today" is the calendar day in Puerto Rico. */
-export const summaryHandlers = ({
-  db,
-  now,
-  isLateOrder,
-  isOverdueArticle,
-}: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
+export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
   'GET /api/admin/summary': async () => {
     const { rows } = await sql<Summary>`
       select
         (select count(*) from profiles p where ${stateColumn} = 'pendiente') as "waitingUsers",
         waiting.orders as "waitingOrders", waiting.overdue as "overdueOrders",
-        (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateOrder(now())}) as "lateOrders",
+        (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateInSql(now())}) as "lateOrders",
         (select count(*) from orders where status = 'entregado' and payment_status = 'pendiente') as "unpaidOrders",
         (select count(*) from (
           select stock from products where is_active and total_purchases > 0 order by total_purchases desc limit ${BEST_SELLER_COUNT}
         ) best where stock = 0) as "soldOutBest",
         (select count(*) from product_proposals where state in ('espera', 'segunda')) as "waitingProposals",
-        (select count(*) from articles a where ${isOverdueArticle(now())}) as "overdueArticles",
+        (select count(*) from articles a where ${isOverdueInSql(now())}) as "overdueArticles",
         (select count(*) from hospitals where is_active) as "activeHospitals",
         (select count(*) from products where is_active) as "activeProducts",
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@nutricion/domain/accounts/role';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { HospitalId, ProfileId } from '@nutricion/domain/kit/ids';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
@@ -45,6 +46,17 @@ export const aProfile = async (db: Kysely<Schema>, values: Partial<Insertable<Sc
     .executeTakeFirstOrThrow();
   return { ...profile, id: profile.id as ProfileId };
 };
+
+/** Saves what a customer who lives alone can't eat. */
+export const saveAvoided = (db: Kysely<Schema>, user_id: string, allergens: readonly AllergenId[]) =>
+  db
+    .insertInto('preferences')
+    .values({
+      ...{ user_id, version: 1, adults: 1, children: 0 },
+      ...{ allergens: [...allergens], diets: [], diet_tags: [] },
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ allergens: [...allergens] }))
+    .execute();
 
 /** A verified nurse of a hospital of their own, and who they are to the API. */
 export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Schema['profiles']>> = {}) => {

@@ -1,7 +1,8 @@
 import type { PreferencesJson } from '@nutricion/contract/accounts/preferences';
 import { type DietId, diets } from '@nutricion/domain/accounts/diet';
-import { newHousehold } from '@nutricion/domain/accounts/household';
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { eatersOf, newHousehold } from '@nutricion/domain/accounts/household';
+import { type AllergenId, isAllergenId } from '@nutricion/domain/catalog/allergen';
+import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -38,6 +39,14 @@ export const readPreferences = async (db: Kysely<Schema>, userId: string): Promi
     })),
   };
 };
+
+/** The people in a user's household, with what each can't eat. */
+export const readEaters = async (db: Kysely<Schema>, userId: string): Promise<readonly Eater[]> =>
+  eatersOf(await readPreferences(db, userId));
+
+/** What anybody in a user's household can't eat. */
+export const readAvoided = async (db: Kysely<Schema>, userId: string): Promise<readonly AllergenId[]> =>
+  (await readEaters(db, userId)).flatMap(({ allergens }) => allergens);
 
 const unsaved = (): PreferencesJson => {
   const { adults, children } = newHousehold;

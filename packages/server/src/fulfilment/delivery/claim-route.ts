@@ -2,10 +2,10 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { ROUTE_LEASE_MS } from '@nutricion/domain/fulfilment/delivery-route';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import {
   leaseOfRoute,
   lockDriver,
@@ -29,7 +29,7 @@ export interface RouteRequest {
  * one: repeated requests, in any process, make one route.
  */
 export const claimRoute = (
-  { db, now }: DeliveryDependencies,
+  { db, now }: AdminOrderDependencies,
   { profileId }: Caller,
   { date, window, hospital }: RouteRequest,
 ): Promise<Result<string, Refusal>> =>
@@ -81,7 +81,7 @@ const isEmpty = async (trx: Transaction<Schema>, routeId: string): Promise<boole
 
 /** Makes an open route the driver's own if another one released it or left it for twenty minutes. */
 export const takeOverRoute = (
-  { db, now }: DeliveryDependencies,
+  { db, now }: AdminOrderDependencies,
   { profileId }: Caller,
   routeId: string,
 ): Promise<Result<string, Refusal>> =>
@@ -99,7 +99,7 @@ export const takeOverRoute = (
 
 /** Releases a route: one of which nothing has left becomes a round again, another waits for the next driver. */
 export const releaseRoute = (
-  { db }: DeliveryDependencies,
+  { db }: AdminOrderDependencies,
   { profileId }: Caller,
   routeId: string,
 ): Promise<Result<string, Refusal>> =>

@@ -3,11 +3,11 @@ import { putInCold } from '@nutricion/domain/fulfilment/cold-chain';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { type LockedRoute, lockRoute, notYourRoute, routeFinished, unknownRoute } from './lock-route.ts';
 import { changeStop, clockColumns, clockOf } from './order-in-transit.ts';
 
@@ -21,7 +21,7 @@ export interface CountedCash {
  * reason and is recorded in the audit. Repeating it with the same sum closes it once.
  */
 export const closeRoute = (
-  { db, now }: DeliveryDependencies,
+  { db, now }: AdminOrderDependencies,
   { profileId }: Caller,
   routeId: string,
   { countedCents, reason }: CountedCash,

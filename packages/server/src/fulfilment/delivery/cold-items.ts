@@ -1,12 +1,11 @@
 import { COLD_ENOUGH_F, coldState, measuredCold } from '@nutricion/domain/fulfilment/cold-chain';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type LockedOrder, repack, restockUnits } from '../../orders/public.ts';
+import { type AdminOrderDependencies, type LockedOrder, repack, restockUnits } from '../../orders/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import {
   changeStop,
   clockColumns,
@@ -19,7 +18,7 @@ import {
 
 /** Measured and still cold: its clock starts again. */
 export const recordStillCold = async (
-  { now }: DeliveryDependencies,
+  { now }: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { order, cold }: OrderInTransit,
   temperatureF: number,
@@ -35,7 +34,7 @@ export const recordStillCold = async (
  * mail about it, and the rest can be handed over.
  */
 export const discardCold = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId }: Caller,
   { order, cold }: OrderInTransit,
@@ -80,7 +79,7 @@ const coldUnits = (db: Kysely<Schema>, orderId: string) =>
 
 /** What was captured beyond it is refunded automatically; a payment on delivery becomes less. */
 const chargeRemainingItems = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   order: LockedOrder,
   actorId: string,

@@ -1,12 +1,11 @@
 import { cashMoney, type deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { recordComingDown } from '../../orders/public.ts';
+import { type AdminOrderDependencies, recordComingDown } from '../../orders/public.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { claimRoute, releaseRoute, takeOverRoute } from './claim-route.ts';
 import { closeRoute } from './close-route.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { depart } from './depart.ts';
 import { unknownRoute } from './lock-route.ts';
 import { readDeliveries } from './read-deliveries.ts';
@@ -15,7 +14,7 @@ import { readRoute, readStop } from './read-route.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
 
 /** Deliveries, for drivers. */
-export const deliveryHandlers = (deps: DeliveryDependencies): Handlers<keyof typeof deliveryEndpoints> => {
+export const deliveryHandlers = (deps: AdminOrderDependencies): Handlers<keyof typeof deliveryEndpoints> => {
   /** The route after an action. */
   const routeAfter = async (done: Result<unknown, Refusal>, routeId: string, profileId: string) => {
     if (!done.ok) return done;

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { lockOrder, transitionOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { lockOwnRoute, putOnRoute, renewRoute } from './lock-route.ts';
 import { withheldReason } from './withheld-reason.ts';
 
@@ -15,7 +14,7 @@ import { withheldReason } from './withheld-reason.ts';
  * starts. Repeating it takes along what became ready since, and nothing twice.
  */
 export const depart = (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   routeId: string,
   isHot: boolean,
@@ -45,7 +44,7 @@ const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<r
 };
 
 const departWithOrder = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
   { routeId, orderId }: { readonly routeId: string; readonly orderId: string },

@@ -3,11 +3,10 @@ import { coldState, putInCold, takeOutOfCold } from '@nutricion/domain/fulfilmen
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { transitionOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import {
   changeStop,
   clockColumns,
@@ -20,7 +19,7 @@ const recipientAbsent = { arrived_at: null, coming_at: null } as const;
 
 /** Records an order that couldn't be handed over; its next step is decided afterwards. */
 export const failStop = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
   { order }: OrderInTransit,
@@ -36,7 +35,7 @@ export const failStop = async (
 
 /** Another attempt, into the hospital's refrigerator, or back to the store. */
 export const applyNextStep = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   carried: OrderInTransit,
@@ -58,7 +57,7 @@ export const applyNextStep = async (
 };
 
 const tryAgain = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
   { order, stop, route, cold }: OrderInTransit,
@@ -77,7 +76,7 @@ const tryAgain = async (
 };
 
 const recordRefrigerated = async (
-  { now }: DeliveryDependencies,
+  { now }: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { order, cold }: OrderInTransit,
 ): Promise<Done> => {

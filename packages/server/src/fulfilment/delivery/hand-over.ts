@@ -4,12 +4,12 @@ import { codeRefusalText } from '@nutricion/domain/fulfilment/handover-code';
 import { refuse } from '@nutricion/domain/kit/result';
 import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { transitionOrder, tryCode } from '../../orders/public.ts';
+import { type AdminOrderDependencies, transitionOrder, tryCode } from '../../orders/public.ts';
+import { recordPaymentOnDelivery } from '../../payments/public.ts';
 import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { changeStop, type Done, notInTransit, type OrderInTransit } from './order-in-transit.ts';
 import { plainJpeg } from './plain-jpeg.ts';
 import { centsToCollect } from './to-collect.ts';
@@ -22,7 +22,7 @@ type Handover = Extract<DeliveryAction, { readonly kind: 'code' | 'photo' }>;
  * lost to another mistake.
  */
 export const handOver = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId: actorId, roles }: Caller,
   { order, cold }: OrderInTransit,
@@ -44,7 +44,7 @@ export const handOver = async (
     if (!tried.ok) return refuse({ kind: 'code-refused', detail: codeRefusalText(tried.refusal) });
   }
   if (collects && deliveryAction.payment)
-    await deps.recordPaymentOnDelivery(trx, order, {
+    await recordPaymentOnDelivery(deps, trx, order, {
       way: deliveryAction.payment.way,
       reference: deliveryAction.payment.reference || null,
     });

@@ -2,8 +2,8 @@ import type { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliverie
 import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { type Kysely, sql } from 'kysely';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { isCold } from './order-in-transit.ts';
 import { hospitalOf, routeHead, routesWithNames } from './read-route.ts';
 
@@ -14,7 +14,7 @@ const DAYS_BACK = 7;
 
 /** Rounds to deliver, next first, and routes with their drivers. */
 export const readDeliveries = async (
-  { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
+  { db, now }: Pick<AdminOrderDependencies, 'db' | 'now'>,
   profileId: string,
 ): Promise<Deliveries> => {
   const nowMs = now();

@@ -15,9 +15,8 @@ import { initialsOf } from '@nutricion/domain/kit/initials';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { OrderAddress } from '../../orders/public.ts';
+import type { AdminOrderDependencies, OrderAddress } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { leaseOfRoute } from './lock-route.ts';
 import { isCold, unitsInTransit } from './order-in-transit.ts';
 import { toCollectCents } from './to-collect.ts';
@@ -25,7 +24,7 @@ import { withheldReason } from './withheld-reason.ts';
 
 /** A route with its stops, for its driver or other staff; null if there is none. Never contains a code. */
 export const readRoute = async (
-  { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
+  { db, now }: Pick<AdminOrderDependencies, 'db' | 'now'>,
   routeId: string,
   profileId: string,
 ): Promise<DeliveryRouteJson | null> => {
@@ -134,7 +133,7 @@ const readAround = async (db: Kysely<Schema>, route: RouteRow) => {
 
 /** One stop, as its route shows it; null for an order on no route. */
 export const readStop = async (
-  { db, now }: Pick<DeliveryDependencies, 'db' | 'now'>,
+  { db, now }: Pick<AdminOrderDependencies, 'db' | 'now'>,
   orderId: string,
 ): Promise<DeliveryStopJson | null> =>
   (await readStops(db, sql`s.order_id = ${orderId}::uuid`, now()))[0] ?? null;

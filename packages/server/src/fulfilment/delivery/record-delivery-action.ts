@@ -1,12 +1,11 @@
 import type { DeliveryAction } from '@nutricion/contract/fulfilment/deliveries';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
-import { hasChangedSince, lockOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, hasChangedSince, lockOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { discardCold, recordStillCold } from './cold-items.ts';
-import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { applyNextStep, failStop } from './failed-stop.ts';
 import { handOver } from './hand-over.ts';
 import { lockRoute, notYourRoute, renewRoute, routeFinished } from './lock-route.ts';
@@ -24,7 +23,7 @@ import {
  * may.
  */
 export const recordDeliveryAction = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   orderId: string,
   action: DeliveryAction,
@@ -38,7 +37,7 @@ export const recordDeliveryAction = async (
 };
 
 const underLock = async (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   { orderId, action }: { readonly orderId: string; readonly action: DeliveryAction },
@@ -90,7 +89,7 @@ const repeated = (
 };
 
 const decide = (
-  deps: DeliveryDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   carried: OrderInTransit,
@@ -116,7 +115,7 @@ const decide = (
 };
 
 const recordArrival = async (
-  { now }: DeliveryDependencies,
+  { now }: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { order, stop }: OrderInTransit,
 ): Promise<Done> => {
@@ -135,7 +134,7 @@ interface WrittenAction {
 
 /** Never the code, nor what was typed in its stead. */
 const writeDeliveryAction = (
-  { now }: DeliveryDependencies,
+  { now }: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId }: Caller,
   { orderId, routeId, action, refusal }: WrittenAction,

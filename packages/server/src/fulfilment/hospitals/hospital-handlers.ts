@@ -2,16 +2,13 @@ import type { hospitalEndpoints } from '@nutricion/contract/fulfilment/hospitals
 import { accept } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
 import { findHospitals } from './hospital-store.ts';
 import { createHospital, editHospital } from './save-hospital.ts';
 
 interface HospitalDependencies {
   readonly db: Kysely<Schema>;
 }
-
-export const mountHospitals: MountFeature<HospitalDependencies> = (app, shop) =>
-  mount(app, shop.authenticate, hospitalHandlers(shop));
 
 /** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const hospitalHandlers = ({ db }: HospitalDependencies): Handlers<keyof typeof hospitalEndpoints> => ({

@@ -1,7 +1,6 @@
 import { linesOfBag, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
-import { lockOrder, transitionOrder } from '../../orders/public.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
+import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { LineChange } from './write-off.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { LineChange } from './write-off.ts';
  * meanwhile.
  */
 export const applyCustomerReply = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   { trx, caller, item }: LineChange,
   after: PickSheet,
 ): Promise<void> => {

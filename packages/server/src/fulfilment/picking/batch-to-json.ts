@@ -8,10 +8,11 @@ import { fittingSubstitutes } from '@nutricion/domain/fulfilment/fitting-substit
 import { findLine, type PickLine, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import { substituteTotalCents } from '@nutricion/domain/fulfilment/short-pick';
 import type { Kysely } from 'kysely';
-import { dueLine, readRecalledUnits } from '../../orders/public.ts';
+import { readAvoided } from '../../accounts/public.ts';
+import { type AdminOrderDependencies, dueLine, readRecalledUnits } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { nextLots } from '../../stock/public.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import { readStockOnHand, type SubstituteCandidate } from './stock-on-hand.ts';
 import { readStoredBatch, type StoredBatch, type StoredItem, sheetOf } from './stored-batch.ts';
 
@@ -20,7 +21,7 @@ const MAX_CHOICES = 3;
 
 /** A batch with everything that its picker needs without a network; null if there is none. */
 export const readBatch = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   batchId: string,
   pickerId: string,
 ): Promise<BatchJson | null> => {
@@ -29,7 +30,11 @@ export const readBatch = async (
   const stored = await readStoredBatch(deps.db, batchId);
   const sheet = sheetOf(stored);
   const [lots, recalled] = await Promise.all([
-    deps.nextLots(stored.items.map(({ product_id }) => product_id)),
+    nextLots(
+      deps.db,
+      stored.items.map(({ product_id }) => product_id),
+      deps.now(),
+    ),
     readRecalledUnits(
       deps.db,
       stored.bags.map(({ order_id }) => order_id),
@@ -117,7 +122,7 @@ const lineOf = (item: StoredItem, sheet: PickSheet): PickLine => {
 
 /** Read beforehand for every line, so that what is missing in a corner without network can be replaced there. */
 const substitutes = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   stored: StoredBatch,
   sheet: PickSheet,
 ): Promise<BatchJson['substitutes']> => {
@@ -155,14 +160,14 @@ const isReplaceable = (line: PickLine, { bags }: PickSheet): boolean =>
   bags.find(({ number }) => number === line.bag)?.state === 'picking';
 
 const avoidedByBag = async (
-  { db, readAvoided }: PickingDependencies,
+  { db }: Pick<AdminOrderDependencies, 'db'>,
   { bags }: StoredBatch,
 ): Promise<ReadonlyMap<number, readonly AllergenId[]>> =>
   new Map(
     await Promise.all(
       bags.map(
         async ({ number, user_id }) =>
-          [number, user_id === null ? [] : await readAvoided(user_id, db)] as const,
+          [number, user_id === null ? [] : await readAvoided(db, user_id)] as const,
       ),
     ),
   );

@@ -3,12 +3,11 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { lockOrder, transitionOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { closeIfFinished, lockPicker } from './lock-batch.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 
 export interface BatchRequest {
   readonly date: string;
@@ -23,7 +22,7 @@ export interface BatchRequest {
  * skipped.
  */
 export const claimBatch = (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   request: BatchRequest,
 ): Promise<Result<string, Refusal>> =>
@@ -82,7 +81,7 @@ const lockWaitingOrders = async (
 };
 
 const putIntoBag = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId, roles }: Caller,
   orderId: string,

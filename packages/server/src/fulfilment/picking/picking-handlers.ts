@@ -2,11 +2,11 @@ import type { pickingEndpoints } from '@nutricion/contract/fulfilment/picking';
 import { leaseOf } from '@nutricion/domain/fulfilment/batch';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { readBatch } from './batch-to-json.ts';
 import { claimBatch } from './claim-batch.ts';
 import { unknownBatch } from './lock-batch.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import { readOpenBatches, readQueue } from './picking-queue.ts';
 import { readyBag } from './ready-bag.ts';
 import { recordActions } from './record-actions.ts';
@@ -14,7 +14,7 @@ import { releaseBatch } from './release-batch.ts';
 import { takeOverBatch } from './take-over-batch.ts';
 
 /** Picking, for pickers with a telephone. */
-export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeof pickingEndpoints> => ({
+export const pickingHandlers = (deps: AdminOrderDependencies): Handlers<keyof typeof pickingEndpoints> => ({
   'GET /api/admin/picking': async ({ caller: { profileId } }) => {
     const nowMs = deps.now();
     const [windows, batches] = await Promise.all([readQueue(deps.db, nowMs), readOpenBatches(deps.db)]);
@@ -76,7 +76,7 @@ export const pickingHandlers = (deps: PickingDependencies): Handlers<keyof typeo
   },
 });
 
-const batchResponse = async (deps: PickingDependencies, batchId: string, profileId: string) => {
+const batchResponse = async (deps: AdminOrderDependencies, batchId: string, profileId: string) => {
   const batch = isUuid(batchId) ? await readBatch(deps, batchId, profileId) : null;
   return batch ? accept(batch) : refuse(unknownBatch);
 };

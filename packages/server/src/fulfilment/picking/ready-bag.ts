@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import { decideTransition, transitionRefusalText } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import { dueLine, lockOrder, transitionOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, dueLine, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -15,7 +15,6 @@ import {
   renewLease,
   unknownBatch,
 } from './lock-batch.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import { isPacked, readStoredBatch, type StoredBatch, sheetOf } from './stored-batch.ts';
 
 interface PackedBag {
@@ -28,7 +27,7 @@ interface PackedBag {
  * once, do it once and get the same response.
  */
 export const readyBag = (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   batchId: string,
   number: number,

@@ -4,6 +4,7 @@ import { pickRefusalText } from '@nutricion/domain/fulfilment/pick-refusal-text'
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -17,7 +18,6 @@ import {
   unknownBatch,
 } from './lock-batch.ts';
 import { logAction } from './log-action.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import { readStockOnHand } from './stock-on-hand.ts';
 import { readStoredBatch, sheetOf } from './stored-batch.ts';
 import { type Done, writeAction } from './write-action.ts';
@@ -34,7 +34,7 @@ export interface ActionResult {
  * repeated one gets its first result. Each renews the lease.
  */
 export const recordActions = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   batchId: string,
   actions: readonly PickAction[],
@@ -60,7 +60,7 @@ interface Recorded {
 }
 
 const recordOne = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   { batchId, action }: { readonly batchId: string; readonly action: PickAction },
@@ -96,7 +96,7 @@ const recordOne = async (
 };
 
 const decideAction = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   { batchId, action }: { readonly batchId: string; readonly action: PickAction },

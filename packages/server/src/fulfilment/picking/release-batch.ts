@@ -1,12 +1,11 @@
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import type { Transaction } from 'kysely';
-import { lockOrder, transitionOrder } from '../../orders/public.ts';
+import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { closeIfFinished, lockOwnBatch } from './lock-batch.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 
 interface ReleasedBatch {
   /** Orders that are back in the queue. */
@@ -17,7 +16,7 @@ interface ReleasedBatch {
 
 /** Releases a batch: orders that nobody has touched return to the queue, the others stay together. */
 export const releaseBatch = (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   caller: Caller,
   batchId: string,
 ): Promise<Result<ReleasedBatch, Refusal>> =>
@@ -67,7 +66,7 @@ const readBags = (trx: Transaction<Schema>, batchId: string) =>
 
 /** False for an order that was cancelled or moved on since. */
 const returnToQueue = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   { profileId, roles }: Caller,
   orderId: string,

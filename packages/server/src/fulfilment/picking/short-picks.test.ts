@@ -3,7 +3,7 @@ import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockOrder } from '../../orders/life/lock-order.ts';
 import { transitionOrder } from '../../orders/life/transition-order.ts';
-import { aProduct } from '../../testing/shop.builders.ts';
+import { aProduct, saveAvoided } from '../../testing/shop.builders.ts';
 import { aPickingFloor, bread, type PickingFloor, type TestUser } from './picking.builders.ts';
 
 describe('where the shelf is short', () => {
@@ -75,7 +75,7 @@ describe('where the shelf is short', () => {
 
   it('offers what fits: near in price, and nothing that somebody at home avoids', async () => {
     const customer = await floor.aShopper();
-    floor.avoided.set(customer.profile.id, ['leche']);
+    await saveAvoided(floor.db, customer.profile.id, ['leche']);
     const fits = await aProduct(floor.db, { ...bread, price_cents: 340 });
     await aProduct(floor.db, { ...bread, allergen_info: ['trigo', 'leche'] });
     await aProduct(floor.db, { ...bread, allergen_info: null });

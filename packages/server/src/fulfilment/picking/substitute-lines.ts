@@ -4,9 +4,9 @@ import { findLine, type PickSheet } from '@nutricion/domain/fulfilment/pick-shee
 import { substituteTotalCents } from '@nutricion/domain/fulfilment/short-pick';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
-import { dueLine } from '../../orders/public.ts';
+import { readAvoided } from '../../accounts/public.ts';
+import { type AdminOrderDependencies, dueLine } from '../../orders/public.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import { lockStock, type SubstituteCandidate } from './stock-on-hand.ts';
 import type { StoredBatch } from './stored-batch.ts';
 import type { LineChange } from './write-off.ts';
@@ -21,7 +21,7 @@ interface SubstituteRequest {
  * order as a line of their own. Returns that line's number, or why not.
  */
 export const addSubstitute = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   change: LineChange,
   stored: StoredBatch,
   { productId, units }: SubstituteRequest,
@@ -32,7 +32,7 @@ export const addSubstitute = async (
   const [missing, product] = [substitutes.get(item.product_id), substitutes.get(productId)];
   const bag = stored.bags.find(({ number }) => number === item.bag);
   if (!missing || !product?.isActive || !bag) return refuse(NOT_SOLD);
-  const avoided = bag.user_id === null ? [] : await deps.readAvoided(bag.user_id, trx);
+  const avoided = bag.user_id === null ? [] : await readAvoided(trx, bag.user_id);
   const missingChoices = missingProduct(item, stored.items, missing, avoided);
   if (product.stock < units) return refuse(tooFewUnitsText(product));
   if (fittingSubstitutes(missingChoices, [product], nowMs).length === 0) return refuse(NOT_FITTING);

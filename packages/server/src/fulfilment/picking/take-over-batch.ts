@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -10,14 +11,13 @@ import {
   renewLease,
   unknownBatch,
 } from './lock-batch.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 
 /**
  * Makes an open batch the picker's own if another one released it or left it for ten minutes, and returns the
  * former picker's name, or null. Of two who take it over at once one succeeds, and the other is refused.
  */
 export const takeOverBatch = (
-  { db, now }: PickingDependencies,
+  { db, now }: AdminOrderDependencies,
   { profileId }: Caller,
   batchId: string,
 ): Promise<Result<string | null, Refusal>> =>

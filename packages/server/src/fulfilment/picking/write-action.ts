@@ -1,10 +1,11 @@
 import { findLine, type PickAction, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
 import { accept, type Result } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
+import type { AdminOrderDependencies } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { allocateLots, returnToLots } from '../../stock/public.ts';
 import { applyCustomerReply } from './apply-customer-reply.ts';
-import type { PickingDependencies } from './picking-dependencies.ts';
 import type { StoredBatch } from './stored-batch.ts';
 import { addSubstitute, removeSubstitute } from './substitute-lines.ts';
 import { writeOff, writeOnAgain } from './write-off.ts';
@@ -26,7 +27,7 @@ export interface Done {
 
 /** Writes what an allowed action does to lines, stock and order; or says why the stock doesn't suffice. */
 export const writeAction = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   decided: Decided,
@@ -39,7 +40,7 @@ export const writeAction = async (
   if (action.kind === 'undo') return undo(deps, trx, caller, decided, action.undoes);
   const { item, bag } = itemOf(decided, action.line);
   if (action.kind === 'pick') {
-    await deps.allocateLots(trx, item.id, action.units);
+    await allocateLots(trx, item.id, action.units, deps.now());
     await setChecked(trx, batchId, bag, null);
     return accept({ itemId: item.id, substituteItemId: null, changedProductIds: [] });
   }
@@ -60,7 +61,7 @@ export const writeAction = async (
 };
 
 const undo = async (
-  deps: PickingDependencies,
+  deps: AdminOrderDependencies,
   trx: Transaction<Schema>,
   caller: Caller,
   decided: Decided,
@@ -82,7 +83,7 @@ const undo = async (
     changedProductIds.push(undone.outcome.productId);
   }
   if (undone.kind === 'pick') {
-    const lost = await deps.returnToLots(trx, item.id, undone.units);
+    const lost = await returnToLots(trx, item.id, undone.units);
     if (lost !== null) changedProductIds.push(lost);
   }
   if (undone.kind === 'short') await writeOnAgain(by, undone.units);

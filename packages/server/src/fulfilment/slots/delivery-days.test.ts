@@ -18,7 +18,7 @@ describe('when a hospital is delivered to', () => {
   let fixture: OrderFixture;
   let keeper: TestUser;
   beforeAll(async () => {
-    fixture = await anOrderFixture(undefined, { now: () => NOW_MS });
+    fixture = await anOrderFixture({ now: () => NOW_MS });
     keeper = await fixture.aColleague('cuentas');
   });
   afterAll(() => fixture.drop());

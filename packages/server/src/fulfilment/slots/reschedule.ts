@@ -2,26 +2,39 @@ import type { OrderJson, rescheduleBodySchema } from '@nutricion/contract/orders
 import { type DeliverySlot, deliveryDates, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { endSentence } from '@nutricion/domain/kit/end-sentence';
-import type { ProfileId } from '@nutricion/domain/kit/ids';
+import { isUuid, type ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import { type LockedOrder, lockOwnOrder, readOrder } from '../../orders/public.ts';
+import { type LockedOrder, lockOwnOrder, type OrderQueue, readOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { moveReservedSlot } from './move-slot.ts';
 
-interface RescheduleDependencies {
+export interface RescheduleDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
   readonly orderLimits: () => Promise<OrderLimits>;
+  readonly orderQueue: OrderQueue;
 }
 
+export const rescheduleHandlers = (
+  deps: RescheduleDependencies,
+): Handlers<'POST /api/orders/{id}/reschedule'> => ({
+  'POST /api/orders/{id}/reschedule': ({ caller, params, body }) =>
+    isUuid(params.id)
+      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, () =>
+          rescheduleOrder(deps, caller.profileId, params.id, body),
+        )
+      : refuse(unknownOrder),
+});
+
 /** Moves a customer's own order to another day and window before picking begins. A repeated request moves it once. */
-export const rescheduleOrder = async (
+const rescheduleOrder = async (
   { db, now, orderLimits }: RescheduleDependencies,
   profileId: ProfileId,
   orderId: string,

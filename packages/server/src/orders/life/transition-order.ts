@@ -32,12 +32,6 @@ export interface TransitionDependencies {
   readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
   /** Writes a credit note for each refund of lines that was done since the receipt, and has none. */
   readonly issueCreditNotes: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
-  /** Units of a line that were picked lie on the shelf again; answers the product of which recalled ones were written off. */
-  readonly returnToLots: (
-    trx: Transaction<Schema>,
-    orderItemId: number,
-    units: number,
-  ) => Promise<string | null>;
 }
 
 export interface TransitionContext {

@@ -36,7 +36,7 @@ export const lockPayable =
       restoreLines: (
         lines: readonly RestoredLine[],
         by: { readonly actorId: string; readonly reason: string },
-      ) => restoreLines(transitionDependencies, trx, order, lines, by),
+      ) => restoreLines(trx, order, lines, by),
       issueCreditNotes: () => transitionDependencies.issueCreditNotes(trx, orderId),
     };
   };

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { returnToLots } from '../../stock/public.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { restockUnits } from '../life/restock-order.ts';
-import type { TransitionDependencies } from '../life/transition-order.ts';
 
 export interface RestoredLine {
   readonly itemId: number;
@@ -14,7 +14,6 @@ export interface RestoredLine {
  * be sold again.
  */
 export const restoreLines = async (
-  { returnToLots }: Pick<TransitionDependencies, 'returnToLots'>,
   trx: Transaction<Schema>,
   { id: orderId }: LockedOrder,
   lines: readonly RestoredLine[],

@@ -8,9 +8,7 @@ import { Hono } from 'hono';
 import type { Insertable, Kysely } from 'kysely';
 import type { AccountMail } from '../../accounts/people/dependencies.ts';
 import { userHandlers } from '../../accounts/people/user-handlers.ts';
-import { isOverdueInSql } from '../../content/admin/article-with-draft.ts';
 import { hospitalHandlers } from '../../fulfilment/hospitals/hospital-handlers.ts';
-import { isLateInSql } from '../../orders/admin/is-late-in-sql.ts';
 import { countNoShows } from '../../orders/no-shows.ts';
 import { summaryHandlers } from '../../reports/summary.ts';
 import { createTestDatabase } from '../../testing/database.ts';
@@ -49,14 +47,7 @@ export const anAdminApp = async () => {
   const app = new Hono();
   app.onError(() => problemResponse({ kind: 'unexpected' }));
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
-  mount(
-    app,
-    authenticate,
-    summaryHandlers({
-      ...{ db, now: () => clock.nowMs },
-      ...{ isLateOrder: isLateInSql, isOverdueArticle: isOverdueInSql },
-    }),
-  );
+  mount(app, authenticate, summaryHandlers({ db, now: () => clock.nowMs }));
   mount(app, authenticate, hospitalHandlers({ db }));
   mount(app, authenticate, auditHandlers({ db }));
   mount(

@@ -4,9 +4,9 @@ import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { type Period, periodBounds, periodOfStep } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { type RawBuilder, sql } from 'kysely';
+import { isLateInSql } from '../../orders/public.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 import { isUnpaid } from '../read/today.ts';
-import type { ReportDependencies } from '../report-dependencies.ts';
 
 /** What a figure or a row of a table counts: happenings of orders `o`, when each was, and what of it was money. */
 export interface OrderFacts {
@@ -25,10 +25,8 @@ export interface FigureOrders {
   readonly period: Period;
 }
 
-type Deps = Pick<ReportDependencies, 'isLateOrder' | 'now'>;
-
 /** Null: this figure or row doesn't consist of orders. */
-export const factsOf = (name: ReportName, requested: FigureOrders, deps: Deps): OrderFacts | null => {
+export const factsOf = (name: ReportName, requested: FigureOrders, nowMs: number): OrderFacts | null => {
   const within =
     requested.of === 'dia' && requested.key
       ? periodOfStep(requested.key, requested.period)
@@ -36,7 +34,7 @@ export const factsOf = (name: ReportName, requested: FigureOrders, deps: Deps): 
   const facts = happenings(name, requested.of)?.(within);
   const own =
     requested.key === undefined
-      ? figureCondition(requested.of, deps)
+      ? figureCondition(requested.of, nowMs)
       : rowCondition(requested.of, requested.key);
   return facts && own ? { ...facts, conditions: [...facts.conditions, own] } : null;
 };
@@ -121,7 +119,7 @@ const windowEnd = sql`(o.delivery_date::timestamp at time zone 'America/Puerto_R
     sql` `,
   )} end))`;
 
-const figureCondition = (of: string, deps: Deps): RawBuilder<unknown> | null => {
+const figureCondition = (of: string, nowMs: number): RawBuilder<unknown> | null => {
   const conditions: Readonly<Record<string, RawBuilder<unknown>>> = {
     netas: sql`true`,
     entregado: isReceipt,
@@ -144,7 +142,7 @@ const figureCondition = (of: string, deps: Deps): RawBuilder<unknown> | null => 
     faltaron: sql`true`,
     sustituidas: sql`h.outcome = 'substitute'`,
     faltas: sql`true`,
-    atrasados: sql`${isOpen} and ${deps.isLateOrder(deps.now())}`,
+    atrasados: sql`${isOpen} and ${isLateInSql(nowMs)}`,
     'por-cobrar': isUnpaid,
     abiertos: isOpen,
     hechos: sql`true`,

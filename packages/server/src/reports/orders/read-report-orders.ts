@@ -4,7 +4,7 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import type { ReportName } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
-import type { ReportDependencies } from '../report-dependencies.ts';
+import type { ReportDependencies } from '../read-report.ts';
 import { factsOf } from './order-facts.ts';
 
 const ROWS_PER_PAGE = 50;
@@ -19,11 +19,11 @@ interface RequestedPage {
 
 /** A page of the orders that a figure or row counts, latest first; none if it doesn't consist of orders. */
 export const readReportOrders = async (
-  { db, ...deps }: Pick<ReportDependencies, 'db' | 'now' | 'isLateOrder'>,
+  { db, now }: ReportDependencies,
   name: ReportName,
   { of, key, after, ...period }: RequestedPage,
 ): Promise<{ orders: ReportOrderJson[]; next: string | null }> => {
-  const facts = factsOf(name, { of, key, period }, deps);
+  const facts = factsOf(name, { of, key, period }, now());
   if (!facts) return { orders: [], next: null };
   const [atMs, afterId] = after?.split('_') ?? [];
   const conditions = [

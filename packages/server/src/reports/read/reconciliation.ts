@@ -5,30 +5,13 @@ import {
 } from '@nutricion/domain/payments/daily-close';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportColumn } from '@nutricion/domain/reports/report';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import { type PaymentMovementRow, readCountedCash, readPaymentMovements } from '../../payments/public.ts';
 import { figuresOf } from './figures.ts';
 import { firstDayOf } from './moments.ts';
 import { hasDataSince, type Question, type ReportContent } from './question.ts';
 import { added, nothing, type Sums, sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
-
-/** Movements of one payment method on one day; cents. */
-export interface PaymentMovements {
-  readonly day: string;
-  readonly way: ClosedPaymentMethod;
-  readonly authorized: number;
-  readonly captured: number;
-  readonly refunded: number;
-  /** Refunds that a bank sent back. */
-  readonly failed: number;
-}
-
-export interface MoneyReads {
-  readonly readPaymentMovements: (db: Kysely<Schema>, period: Period) => Promise<readonly PaymentMovements[]>;
-  /** Cash that drivers counted, by day; a day without a count isn't there. */
-  readonly readCountedCash: (db: Kysely<Schema>, period: Period) => Promise<ReadonlyMap<string, number>>;
-}
 
 const columns: readonly ReportColumn[] = [
   { id: 'neto', label: 'Neto', unit: 'money' },
@@ -39,14 +22,14 @@ const columns: readonly ReportColumn[] = [
 const WIDTH = columns.length;
 
 /** Money that moved, held against the papers that were issued and the cash that was counted. */
-export const readReconciliation = async (requested: Question, money: MoneyReads): Promise<ReportContent> => {
+export const readReconciliation = async (requested: Question): Promise<ReportContent> => {
   const question = hasDataSince(requested, await firstDayOf(requested.db, 'payments'));
   const { db, period, before, days } = question;
   const movements = [
-    ...(await money.readPaymentMovements(db, before)),
-    ...(await money.readPaymentMovements(db, period)),
+    ...(await readPaymentMovements(db, before)),
+    ...(await readPaymentMovements(db, period)),
   ];
-  const sumsBy = (keyOf: (row: PaymentMovements) => string) => {
+  const sumsBy = (keyOf: (row: PaymentMovementRow) => string) => {
     const parts = new Map<string, Sums>();
     for (const row of movements) {
       const side = row.day >= period.from ? 'now' : 'earlier';
@@ -67,7 +50,7 @@ export const readReconciliation = async (requested: Question, money: MoneyReads)
     1,
   );
   const cashOf = async (side: 'now' | 'earlier', days: Period) => {
-    const counted = await money.readCountedCash(db, days);
+    const counted = await readCountedCash(db, days);
     const expected = sumsBy(({ way }) => way).get('cash')?.[side][0] ?? 0;
     const sum = [...counted.values()].reduce((all, cents) => all + cents, 0);
     return { expected, counted: counted.size > 0 ? sum : null };

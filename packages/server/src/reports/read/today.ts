@@ -2,20 +2,16 @@ import { puertoRicoHour } from '@nutricion/domain/kit/puerto-rico-time';
 import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { type Period, periodBounds } from '@nutricion/domain/reports/period';
 import type { ReportFigure, ReportRow } from '@nutricion/domain/reports/report';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isLateInSql } from '../../orders/public.ts';
 import { statusList } from '../../platform/db/status-list.ts';
 import { figuresOf } from './figures.ts';
 import { firstDayOf } from './moments.ts';
 import { hasDataFor, hasDataSince, type Question, type ReportContent } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 
-export interface TodayReads {
-  /** Whether an order `o` is late at a moment. */
-  readonly isLateOrder: (nowMs: number) => RawBuilder<boolean>;
-}
-
 /** What happens today, what waits, and what is wrong. */
-export const readToday = async (requested: Question, { isLateOrder }: TodayReads): Promise<ReportContent> => {
+export const readToday = async (requested: Question): Promise<ReportContent> => {
   const question = hasDataSince(requested, await firstDayOf(requested.db, 'orders'));
   const { db, period, before, days, nowMs } = question;
   const [placed, placedBefore] = [await placedByHour(question, period), await placedByHour(question, before)];
@@ -30,7 +26,7 @@ export const readToday = async (requested: Question, { isLateOrder }: TodayReads
   const isToday = period.from <= days.today && period.to >= days.today;
   const { rows } = await sql<{ late: number; open: number; unpaid: number }>`
     select
-      (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateOrder(nowMs)})::int as late,
+      (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateInSql(nowMs)})::int as late,
       (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}))::int as open,
       (select count(*) from orders o where ${isUnpaid})::int as unpaid
   `.execute(db);

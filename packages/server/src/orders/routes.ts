@@ -1,41 +1,26 @@
-import type { BuyAgainLineJson } from '@nutricion/contract/orders/buy-again';
 import type { ChangeOrderBody } from '@nutricion/contract/orders/orders';
 import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { mustPrepay, prepaidMethods, prepayText } from '@nutricion/domain/fulfilment/no-shows';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
-import type { DeliveryDependencies } from '../fulfilment/delivery/delivery-dependencies.ts';
-import { deliveryHandlers } from '../fulfilment/delivery/delivery-handlers.ts';
-import type { PickingDependencies } from '../fulfilment/picking/picking-dependencies.ts';
-import { pickingHandlers } from '../fulfilment/picking/picking-handlers.ts';
-import { printingHandlers } from '../fulfilment/printing/printing-handlers.ts';
-import { rescheduleOrder } from '../fulfilment/slots/reschedule.ts';
-import { slotHandlers } from '../fulfilment/slots/slot-handlers.ts';
-import { adminOrderHandlers } from '../orders/admin/admin-order-handlers.ts';
-import { type CancelDependencies, cancelOrder } from '../orders/cancel/cancel-order.ts';
-import { changeOrder } from '../orders/change/change-order.ts';
-import { checkoutOptions } from '../orders/checkout-options.ts';
-import { productIds } from '../orders/decide-order.ts';
-import { countNoShows } from '../orders/no-shows.ts';
-import type { OrderQueue } from '../orders/order-queue.ts';
-import { listOrders, readOrder } from '../orders/order-reads.ts';
-import { type OrderDependencies, placeOrder } from '../orders/place-order.ts';
-import { readOrderedLines } from '../orders/reorder-lines.ts';
-import { orderReviewHandlers } from '../orders/review/review-routes.ts';
-import { receiptHandlers } from '../payments/receipts/receipt-handlers.ts';
+import { buyAgainLines } from '../catalog/public.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
+import type { AdminOrderDependencies } from './admin/admin-order-dependencies.ts';
+import { adminOrderHandlers } from './admin/admin-order-handlers.ts';
+import { cancelOrder } from './cancel/cancel-order.ts';
+import { changeOrder } from './change/change-order.ts';
+import { checkoutOptions } from './checkout-options.ts';
+import { productIds } from './decide-order.ts';
+import { countNoShows } from './no-shows.ts';
+import type { OrderQueue } from './order-queue.ts';
+import { listOrders, readOrder } from './order-reads.ts';
+import { type OrderDependencies, placeOrder } from './place-order.ts';
+import { readOrderedLines } from './reorder-lines.ts';
+import { orderReviewHandlers } from './review/review-routes.ts';
 
-type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
-
-export interface OrderFeatureDependencies
-  extends OrderDependencies,
-    CancelDependencies,
-    PickingDependencies,
-    DeliveryDependencies {
+export interface OrderFeatureDependencies extends OrderDependencies, AdminOrderDependencies {
   readonly orderQueue: OrderQueue;
-  /** Lines of the past with products as sold now. */
-  readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
 
 /** Orders for customers and for the administration. */
@@ -43,11 +28,6 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
   mount(app, shop.authenticate, adminOrderHandlers(shop));
-  mount(app, shop.authenticate, pickingHandlers(shop));
-  mount(app, shop.authenticate, deliveryHandlers(shop));
-  mount(app, shop.authenticate, printingHandlers(shop));
-  mount(app, shop.authenticate, receiptHandlers(shop.db));
-  mount(app, shop.authenticate, slotHandlers(shop));
 };
 
 const changedIds = ({ lines }: ChangeOrderBody): string[] => [
@@ -56,10 +36,12 @@ const changedIds = ({ lines }: ChangeOrderBody): string[] => [
 
 const unknownOrder = { kind: 'not-found', what: 'ese pedido' } as const;
 
-const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
+/** Choosing another delivery is fulfilment's. */
+type OrderKey = Exclude<keyof typeof orderEndpoints, 'POST /api/orders/{id}/reschedule'>;
+
+const orderHandlers = (deps: OrderFeatureDependencies): Handlers<OrderKey> => ({
   'GET /api/checkout': async ({ caller: { profileId } }) => {
-    const addresses = await deps.savedAddresses(profileId);
-    const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
+    const options = await checkoutOptions(deps.db, profileId, deps.now());
     if (!options) return refuse({ kind: 'signed-out' });
     const isPrepaid = mustPrepay(await countNoShows(deps.db, profileId));
     const methods = isPrepaid ? prepaidMethods(deps.paymentMethods) : deps.paymentMethods;
@@ -87,20 +69,13 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
 
   'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
     const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
-    return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
+    return lines ? accept({ lines: await buyAgainLines(deps.db, lines, deps.now()) }) : refuse(unknownOrder);
   },
 
   'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
     isUuid(params.id)
       ? deps.orderQueue.run({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
           changeOrder(deps, caller.profileId, params.id, body),
-        )
-      : refuse(unknownOrder),
-
-  'POST /api/orders/{id}/reschedule': ({ caller, params, body }) =>
-    isUuid(params.id)
-      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, () =>
-          rescheduleOrder(deps, caller.profileId, params.id, body),
         )
       : refuse(unknownOrder),
 

@@ -1,0 +1,2 @@
+export { type PaymentMovementRow, readCountedCash, readPaymentMovements } from './admin/payment-movements.ts';
+export { recordPaymentOnDelivery } from './settle-money.ts';
