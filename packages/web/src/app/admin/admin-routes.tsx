@@ -4,7 +4,7 @@ import { RolesPage } from '../../accounts/admin/roles/roles-page.tsx';
 import { UsersPage } from '../../accounts/admin/users/users-page.tsx';
 import { EnrichmentPage } from '../../catalog/admin/enrichment/enrichment-page.tsx';
 import { ProductsPage } from '../../catalog/admin/products/products-page.tsx';
-import { AdminArticlePage, NewArticlePage } from '../../content/admin/articles/article-page.tsx';
+import { AdminArticlePage } from '../../content/admin/articles/article-page.tsx';
 import { ArticlesPage } from '../../content/admin/articles/articles-page.tsx';
 import { RecipeImagesPage } from '../../content/admin/images/recipe-images-page.tsx';
 import { RecipeWallPage } from '../../content/admin/images/recipe-wall-page.tsx';
@@ -25,7 +25,7 @@ import { OrdersPage } from '../../orders/admin/orders-page.tsx';
 import { SettingsPage } from '../../orders/admin/settings/settings-page.tsx';
 import { DailyClosePage } from '../../payments/admin/daily-close-page.tsx';
 import { PaymentsPage } from '../../payments/admin/payments-page.tsx';
-import { NewRecipePage, RecipePage } from '../../recipes/admin/recipe-page.tsx';
+import { RecipePage } from '../../recipes/admin/recipe-page.tsx';
 import { RecipesPage } from '../../recipes/admin/recipes-page.tsx';
 import { DashboardPage } from '../../reports/admin/dashboard/dashboard-page.tsx';
 import { ReportsPage } from '../../reports/admin/reports-page.tsx';
@@ -72,10 +72,10 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="products/:id" element={<ProductPage />} />
       <Route path="product-enrichment" element={<EnrichmentPage />} />
       <Route path="education" element={<ArticlesPage />} />
-      <Route path="education/new" element={<NewArticlePage />} />
+      <Route path="education/new" element={<AdminArticlePage />} />
       <Route path="education/:id" element={<AdminArticlePage />} />
       <Route path="recipes" element={<RecipesPage />} />
-      <Route path="recipes/new" element={<NewRecipePage />} />
+      <Route path="recipes/new" element={<RecipePage />} />
       <Route path="recipes/:id" element={<RecipePage />} />
       <Route path="recipe-images" element={<RecipeWallPage />} />
       <Route path="recipe-images/:id" element={<RecipeImagesPage />} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Block } from '../../kit/ui/block.tsx';
-import { recipesOfProductQuery } from '../../recipes/admin/recipe-queries.ts';
+import { recipesOfProductQuery } from '../../recipes/admin/api.ts';
 
 const MAX_SHOWN = 3;
 

@@ -2,6 +2,7 @@ import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/con
 import type { OfferTransitionKind } from '@nutricion/domain/offers/offer-state';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 
 /** Others publish and pause offers meanwhile: every visit fetches again. */
@@ -65,11 +66,7 @@ export const incentiveQuery = queryOptions({
 export const incentiveProductsQuery = (values: ListValues) =>
   queryOptions({
     queryKey: ['admin', 'offers', 'incentive-products', values] as const,
-    queryFn: async ({ signal }) => {
-      const query = { q: values.q, after: values.despues };
-      const { products, next } = await call('GET /api/admin/incentive/products', { query }, { signal });
-      return { rows: products, next };
-    },
+    queryFn: ({ signal }) => readIncentivePage(values, signal),
     staleTime: ALWAYS_STALE,
   });
 
@@ -108,19 +105,20 @@ export type IncentiveProduct = ApiResponse<'GET /api/admin/incentive/products'>[
 /** Most rows in an export of the list. */
 const MAX_EXPORTED = 5_000;
 
-/** All products that match the search, whatever page is shown; at most MAX_EXPORTED and the rest of a page. */
-export const readAllIncentiveProducts = async ({ q }: ListValues): Promise<IncentiveProduct[]> => {
-  const products: IncentiveProduct[] = [];
-  let after: string | null = null;
-  do {
-    const page: ApiResponse<'GET /api/admin/incentive/products'> = await call(
-      'GET /api/admin/incentive/products',
-      { query: { q, ...(after && { after }) } },
-    );
-    products.push(...page.products);
-    after = page.next;
-  } while (after !== null && products.length < MAX_EXPORTED);
-  return products;
+export const readAllIncentiveProducts = (values: ListValues): Promise<IncentiveProduct[]> =>
+  readAllPages(readIncentivePage, values, MAX_EXPORTED);
+
+const readIncentivePage = async (
+  { q, despues: after }: ListValues,
+  signal?: AbortSignal,
+): Promise<ListPage<IncentiveProduct>> => {
+  const query = { q, after };
+  const { products, next } = await call(
+    'GET /api/admin/incentive/products',
+    { query },
+    signal ? { signal } : {},
+  );
+  return { rows: products, next };
 };
 
 /** Puts the saved offer into its query and refetches other offers, products and the audit. */
@@ -139,20 +137,8 @@ const readPage = async (query: OfferFilter, signal?: AbortSignal): Promise<ListP
   return { rows: offers, next };
 };
 
-/** All offers that match the filters, whatever page is shown. */
-export const readAllOffers = async ({ despues: _, ...values }: ListValues): Promise<AdminOfferJson[]> => {
-  const offers: AdminOfferJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<AdminOfferJson> = await readPage({
-      ...listFilter(values),
-      ...(after && { after }),
-    });
-    offers.push(...page.rows);
-    after = page.next;
-  } while (after !== null);
-  return offers;
-};
+export const readAllOffers = (values: ListValues): Promise<AdminOfferJson[]> =>
+  readAllPages((page) => readPage(listFilter(page)), values);
 
 const listFilter = (values: ListValues): OfferFilter => ({
   q: values.q,

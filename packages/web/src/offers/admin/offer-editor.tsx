@@ -11,10 +11,10 @@ import { changedFields } from '../../kit/admin/record/record-changes.ts';
 import { type FieldValue, formatFieldValue } from '../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordForm } from '../../kit/admin/record/record-form.tsx';
+import { RecordHead } from '../../kit/admin/record/record-head.tsx';
 import { RecordHistory } from '../../kit/admin/record/record-history.tsx';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
-import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { draftOfOffer, fieldNamed, fieldsFor, type OfferDraft, type OfferField } from './offer-draft.ts';
 import { OfferPreview } from './offer-preview.tsx';
@@ -78,32 +78,30 @@ const OfferHead = ({ offer, record, isNew, canWrite }: OfferHeadProps) => {
   const { product, state } = offer;
   const title = isNew ? 'Oferta nueva' : offer.badge;
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <ProductArt
-        src={product.image_url ?? ''}
-        alt=""
-        categoryId={categoryIdOf(product.category)}
-        muted={!product.is_active}
-        eager
-        className="w-16 flex-none"
-      />
-      <div className="min-w-0 flex-1 basis-64">
-        <PageTitle
-          documentTitle={`${title}, ${product.title} · Administración`}
-          className="text-[1.625rem]! leading-tight wrap-anywhere"
-        >
-          {title}
-        </PageTitle>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-suave">
+    <RecordHead
+      picture={
+        <ProductArt
+          src={product.image_url ?? ''}
+          alt=""
+          categoryId={categoryIdOf(product.category)}
+          muted={!product.is_active}
+          eager
+          className="w-16 flex-none"
+        />
+      }
+      title={title}
+      tabTitle={`${title}, ${product.title}`}
+      facts={
+        <>
           {!isNew && <OfferStateBadge state={state} />}
           {!canWrite && <Badge>Solo la ves</Badge>}
           <span className="wrap-anywhere">
             {product.title} · {product.package_label}
           </span>
-        </p>
-      </div>
-      {!isNew && canWrite && <OfferActions offer={offer} isDirty={record.isDirty} />}
-    </div>
+        </>
+      }
+      actions={!isNew && canWrite && <OfferActions offer={offer} isDirty={record.isDirty} />}
+    />
   );
 };
 

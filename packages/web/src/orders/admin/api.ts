@@ -5,6 +5,7 @@ import { type OrderStatus, orderStatuses } from '@nutricion/domain/orders/order-
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { auditQuery } from '../../kit/admin/audit/audit-query.ts';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { summaryQuery } from '../../kit/admin/summary-query.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { queryClient } from '../../kit/api/query.ts';
@@ -115,21 +116,8 @@ const readPage = async (query: QueueFilter, signal?: AbortSignal): Promise<ListP
 /** A file of more than this is a report's work. */
 const MAX_EXPORTED = 2_000;
 
-/** Every order that the filters let through, up to as many as a person looks at in a spreadsheet. */
-export const readAllOrders = async (values: ListValues): Promise<AdminOrderRowJson[]> => {
-  const { despues: _, ...shown } = values;
-  const rows: AdminOrderRowJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<AdminOrderRowJson> = await readPage({
-      ...queueFilter(shown),
-      ...(after && { after }),
-    });
-    rows.push(...page.rows);
-    after = page.next;
-  } while (after !== null && rows.length < MAX_EXPORTED);
-  return rows;
-};
+export const readAllOrders = (values: ListValues): Promise<AdminOrderRowJson[]> =>
+  readAllPages((page) => readPage(queueFilter(page)), values, MAX_EXPORTED);
 
 export const EVERY_STATUS = 'todos';
 

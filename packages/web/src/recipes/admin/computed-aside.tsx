@@ -9,8 +9,8 @@ import { NoteList } from '../../kit/admin/record/note-list.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import type { Computed } from './api.ts';
 import { labelOfField } from './recipe-fields.ts';
-import type { Computed } from './use-computed.ts';
 
 interface ComputedAsideProps {
   readonly computed: Computed | undefined;

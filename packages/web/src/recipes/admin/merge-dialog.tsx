@@ -1,15 +1,13 @@
 import type { AdminRecipeJson, AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recipes';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
+import { mergeRecipe } from './api.ts';
 import { RecipePicker } from './public/recipe-picker.tsx';
-import { onRecipeSaved } from './recipe-queries.ts';
 
 interface MergeDialogProps {
   readonly recipe: AdminRecipeJson;
@@ -18,7 +16,6 @@ interface MergeDialogProps {
 
 /** Chooses the recipe that stays: this one is archived, and links to it lead to the other. */
 export const MergeDialog = ({ recipe, onClose }: MergeDialogProps) => {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [into, setInto] = useState<AdminRecipeRowJson | null>(null);
   const [isSending, setSending] = useState(false);
@@ -26,11 +23,7 @@ export const MergeDialog = ({ recipe, onClose }: MergeDialogProps) => {
   const merge = async (survivor: AdminRecipeRowJson): Promise<void> => {
     setSending(true);
     try {
-      const saved = await call('POST /api/admin/recipes/{id}/merge', {
-        params: { id: recipe.id },
-        body: { version: recipe.version, into: survivor.id },
-      });
-      onRecipeSaved(queryClient, saved);
+      const saved = await mergeRecipe(recipe, survivor.id);
       toastSuccess('Unidas', `Queda «${saved.content.title}»`);
       void navigate(`/admin/recipes/${saved.id}`);
     } catch (error) {

@@ -8,12 +8,12 @@ export const stateLabels: Record<RecipeState, string> = {
   archivada: 'Archivada',
 };
 
-/** Of the views, which hold several. */
+/** Of the views, which hold several; in their order. */
 export const stateViews: Record<RecipeState, string> = {
-  publicada: 'Publicadas',
   'con-cambios': 'Con cambios',
   programada: 'Programadas',
   borrador: 'Borradores',
+  publicada: 'Publicadas',
   archivada: 'Archivadas',
 };
 

@@ -7,13 +7,13 @@ import { aConflict } from '../../kit/admin/record/conflict.builders.ts';
 import { GuardedNavigation } from '../../kit/admin/record/leave-guard.tsx';
 import { aMe, DESKTOP, openScreen, type Responses } from '../../testing/open-screen.tsx';
 import { aComputedRecipe, anAdminRecipe, aRecipeContent, aRecipeRow } from './admin-recipe.builders.ts';
-import { NewRecipePage, RecipePage } from './recipe-page.tsx';
+import { RecipePage } from './recipe-page.tsx';
 
 const open = async (at: string, responses: Responses) => {
   const screen = await openScreen(
     <GuardedNavigation>
       <Routes>
-        <Route path="/admin/recipes/new" element={<NewRecipePage />} />
+        <Route path="/admin/recipes/new" element={<RecipePage />} />
         <Route path="/admin/recipes/:id" element={<RecipePage />} />
       </Routes>
     </GuardedNavigation>,

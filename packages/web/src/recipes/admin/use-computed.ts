@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../kit/admin/record/use-debounced.ts';
-import type { ApiResponse } from '../../kit/api/api.ts';
+import { computedQuery } from './api.ts';
 import { contentOfDraft, draftIssues, type RecipeDraft } from './recipe-draft.ts';
-import { computedQuery } from './recipe-queries.ts';
-
-export type Computed = ApiResponse<'POST /api/admin/recipes/computed'>;
 
 /** Cost, nutrition and issues of a recipe while it is typed; the last result stays meanwhile. */
 export const useComputed = (draft: RecipeDraft) => {

@@ -1,6 +1,7 @@
 import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../../kit/admin/list/read-all-pages.ts';
 import { call, type Input } from '../../../kit/api/api.ts';
 
 /** Others change prices and stock meanwhile: every visit fetches again, and the list shows what changed. */
@@ -60,21 +61,8 @@ const readPage = async (query: ListFilter, signal?: AbortSignal): Promise<ListPa
 /** Most rows in an export of the list; for more there is the export of the whole catalogue. */
 const MAX_EXPORTED = 5_000;
 
-/** All products that match the filters, whatever page is shown; at most MAX_EXPORTED and the rest of a page. */
-export const readAllProducts = async (values: ListValues): Promise<AdminProductRowJson[]> => {
-  const { despues: _, ...filters } = values;
-  const rows: AdminProductRowJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<AdminProductRowJson> = await readPage({
-      ...listFilter(filters),
-      ...(after && { after }),
-    });
-    rows.push(...page.rows);
-    after = page.next;
-  } while (after !== null && rows.length < MAX_EXPORTED);
-  return rows;
-};
+export const readAllProducts = (values: ListValues): Promise<AdminProductRowJson[]> =>
+  readAllPages((page) => readPage(listFilter(page)), values, MAX_EXPORTED);
 
 /** The list's address as query parameters of the API. */
 export const listFilter = (values: ListValues): ListFilter => ({

@@ -8,7 +8,7 @@ export const stateLabels: Record<ArticleState, string> = {
   archivado: 'Archivado',
 };
 
-/** Of the views, which hold several. */
+/** Of the views, which hold several; in their order. */
 export const stateViews: Record<ArticleState, string> = {
   'en-revision': 'En revisión',
   'con-cambios': 'Con cambios',

@@ -6,7 +6,7 @@ import { GuardedNavigation } from '../../../kit/admin/record/leave-guard.tsx';
 import { aMe, DESKTOP, openScreen, PHONE, type Responses } from '../../../testing/open-screen.tsx';
 import '../../../kit/admin/admin.css';
 import { anAdminArticle, anArticleContent, anArticleReadability } from './article.builders.ts';
-import { AdminArticlePage, NewArticlePage } from './article-page.tsx';
+import { AdminArticlePage } from './article-page.tsx';
 
 const COMPUTED = 'POST /api/admin/articles/computed';
 const TRANSITION = 'POST /api/admin/articles/{id}/moves';
@@ -15,7 +15,7 @@ const open = async (at: string, responses: Responses, size: readonly [number, nu
   const screen = await openScreen(
     <GuardedNavigation>
       <Routes>
-        <Route path="/admin/education/new" element={<NewArticlePage />} />
+        <Route path="/admin/education/new" element={<AdminArticlePage />} />
         <Route path="/admin/education/:id" element={<AdminArticlePage />} />
       </Routes>
     </GuardedNavigation>,

@@ -1,42 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { BackToList, LoadedRecord } from '../../../kit/admin/record/loaded-record.tsx';
+import { DraftPage, useDraftAddress } from '../../../kit/admin/record/draft-page.tsx';
+import { adminArticleQuery } from '../api.ts';
 import { aNewArticle, copyOf } from './article-draft.ts';
 import { ArticleEditor } from './article-editor.tsx';
-import { adminArticleQuery } from './article-queries.ts';
 
-const list = { path: '/admin/education', label: 'Educación' };
-
-/** /admin/education/{id}: one article. */
+/** /admin/education/{id}: one article. /admin/education/new: an empty one, with `de` a copy of another. */
 export const AdminArticlePage = () => {
-  const { id = '' } = useParams();
-  const query = useQuery(adminArticleQuery(id));
+  const address = useDraftAddress();
+  const query = useQuery({ ...adminArticleQuery(address.fetched ?? ''), enabled: address.fetched !== null });
   return (
-    <LoadedRecord query={query} name="Artículo" list={list}>
-      {(article) => <ArticleEditor key={id} article={article} />}
-    </LoadedRecord>
-  );
-};
-
-/** /admin/education/new: an empty one, with `de` a copy of another. */
-export const NewArticlePage = () => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const from = params.get('de');
-  const copied = useQuery({ ...adminArticleQuery(from ?? ''), enabled: from !== null });
-  const onCreated = (id: string) => void navigate(`/admin/education/${id}`, { replace: true });
-  if (from === null)
-    return (
-      <>
-        <BackToList {...list} />
-        <ArticleEditor article={aNewArticle} onCreated={onCreated} />
-      </>
-    );
-  return (
-    <LoadedRecord query={copied} name="Artículo" list={list}>
-      {(article) => (
-        <ArticleEditor key={from} article={aNewArticle} first={copyOf(article)} onCreated={onCreated} />
+    <DraftPage
+      address={address}
+      query={query}
+      name="Artículo"
+      list={{ path: '/admin/education', label: 'Educación' }}
+      editor={(article) => <ArticleEditor article={article} />}
+      newEditor={(copied, onCreated) => (
+        <ArticleEditor article={aNewArticle} first={copied && copyOf(copied)} onCreated={onCreated} />
       )}
-    </LoadedRecord>
+    />
   );
 };

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../kit/admin/record/use-debounced.ts';
 import type { ApiResponse } from '../../../kit/api/api.ts';
+import { readabilityQuery } from '../api.ts';
 import { type ArticleDraft, draftIssues, readabilityInputOf } from './article-draft.ts';
-import { readabilityQuery } from './article-queries.ts';
 
 export type ArticleReadability = ApiResponse<'POST /api/admin/articles/computed'>;
 

@@ -2,7 +2,7 @@ import type { AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recip
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MIN_LETTERS, SearchPicker } from '../../../kit/admin/record/search-picker.tsx';
 import { RecipeImage } from '../../public/recipe-image.tsx';
-import { recipesQuery } from '../recipe-queries.ts';
+import { recipesQuery } from '../api.ts';
 
 interface RecipePickerProps {
   readonly label: string;

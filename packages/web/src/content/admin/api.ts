@@ -1,8 +1,11 @@
 import type { AdminArticleJson, AdminArticleRowJson } from '@nutricion/contract/content/admin-articles';
 import type { ArticleContentJson } from '@nutricion/contract/content/article-content';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ListPage, ListValues } from '../../../kit/admin/list/list-types.ts';
-import { call, type Input } from '../../../kit/api/api.ts';
+import type { ArticleTransitionKind } from '@nutricion/domain/content/article-state';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
+import { call, type Input } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 /** Read on every visit, since others write and review meanwhile. */
 const ALWAYS_STALE = 0;
@@ -48,8 +51,8 @@ export const readabilityQuery = (content: ArticleContentJson) =>
     retry: false,
   });
 
-/** Updates the cached article and invalidates everything that shows it, the shop's screens too. */
-export const onArticleSaved = (queryClient: QueryClient, saved: AdminArticleJson): void => {
+/** Caches the saved article and invalidates everything that shows it, the shop's screens too. */
+const cacheArticle = (saved: AdminArticleJson): AdminArticleJson => {
   queryClient.setQueryData(adminArticleQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'articles'],
@@ -57,6 +60,33 @@ export const onArticleSaved = (queryClient: QueryClient, saved: AdminArticleJson
   });
   void queryClient.invalidateQueries({ queryKey: ['education'] });
   void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+  return saved;
+};
+
+/** As it is now: it isn't as it was seen. */
+export const fetchArticle = (id: string): Promise<AdminArticleJson> =>
+  queryClient.fetchQuery(adminArticleQuery(id));
+
+export const refetchArticle = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: adminArticleQuery(id).queryKey });
+
+export const createArticle = async (body: ArticleContentJson): Promise<AdminArticleJson> =>
+  cacheArticle(await call('POST /api/admin/articles', { body }));
+
+export const saveArticle = async (
+  id: string,
+  body: Input<'PATCH /api/admin/articles/{id}'>['body'],
+): Promise<AdminArticleJson> =>
+  cacheArticle(await call('PATCH /api/admin/articles/{id}', { params: { id }, body }));
+
+/** Asks for a review, publishes, returns it with a reason, archives and the like. */
+export const transitionArticle = async (
+  transition: ArticleTransitionKind,
+  { id, version }: Pick<AdminArticleJson, 'id' | 'version'>,
+  reason?: string,
+): Promise<AdminArticleJson> => {
+  const body = { version, move: transition, ...(reason && { reason }) };
+  return cacheArticle(await call('POST /api/admin/articles/{id}/moves', { params: { id }, body }));
 };
 
 const readPage = async (
@@ -67,23 +97,8 @@ const readPage = async (
   return { rows: articles, next };
 };
 
-/** Every article that the filters let through. */
-export const readAllArticles = async ({
-  despues: _,
-  ...values
-}: ListValues): Promise<AdminArticleRowJson[]> => {
-  const articles: AdminArticleRowJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<AdminArticleRowJson> = await readPage({
-      ...listFilter(values),
-      ...(after && { after }),
-    });
-    articles.push(...page.rows);
-    after = page.next;
-  } while (after !== null);
-  return articles;
-};
+export const readAllArticles = (values: ListValues): Promise<AdminArticleRowJson[]> =>
+  readAllPages((page) => readPage(listFilter(page)), values);
 
 const listFilter = (values: ListValues): ArticleFilter => ({
   q: values.q,

@@ -1,8 +1,11 @@
 import type { AdminRecipeJson, AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recipes';
 import type { RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RecipeTransitionKind } from '@nutricion/domain/recipes/recipe-state';
+import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
-import { call, type Input } from '../../kit/api/api.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
+import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 /** Read on every visit, since others write and publish meanwhile. */
 const ALWAYS_STALE = 0;
@@ -39,6 +42,8 @@ export const versionsQuery = (id: string) =>
     staleTime: ALWAYS_STALE,
   });
 
+export type Computed = ApiResponse<'POST /api/admin/recipes/computed'>;
+
 /** What a recipe costs, brings and needs as it is written. */
 export const computedQuery = (content: RecipeContentJson) =>
   queryOptions({
@@ -56,8 +61,8 @@ export const recipesOfProductQuery = (product: string) =>
     staleTime: ALWAYS_STALE,
   });
 
-/** Updates the cached recipe and invalidates everything that shows it, the shop's screens too. */
-export const onRecipeSaved = (queryClient: QueryClient, saved: AdminRecipeJson): void => {
+/** Caches the saved recipe and invalidates everything that shows it, the shop's screens too. */
+const cacheRecipe = (saved: AdminRecipeJson): AdminRecipeJson => {
   queryClient.setQueryData(adminRecipeQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'recipes'],
@@ -65,6 +70,41 @@ export const onRecipeSaved = (queryClient: QueryClient, saved: AdminRecipeJson):
   });
   for (const key of ['recipes', 'recipe']) void queryClient.invalidateQueries({ queryKey: [key] });
   void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+  return saved;
+};
+
+/** As it is now: it isn't as it was seen. */
+export const fetchRecipe = (id: string): Promise<AdminRecipeJson> =>
+  queryClient.fetchQuery(adminRecipeQuery(id));
+
+export const refetchRecipe = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: adminRecipeQuery(id).queryKey });
+
+export const createRecipe = async (body: RecipeContentJson): Promise<AdminRecipeJson> =>
+  cacheRecipe(await call('POST /api/admin/recipes', { body }));
+
+export const saveRecipe = async (
+  id: string,
+  body: Input<'PATCH /api/admin/recipes/{id}'>['body'],
+): Promise<AdminRecipeJson> =>
+  cacheRecipe(await call('PATCH /api/admin/recipes/{id}', { params: { id }, body }));
+
+type RecipeVersion = Pick<AdminRecipeJson, 'id' | 'version'>;
+
+/** Publishes, today or on a day to come, archives and the like. */
+export const transitionRecipe = async (
+  transition: RecipeTransitionKind,
+  { id, version }: RecipeVersion,
+  on?: string,
+): Promise<AdminRecipeJson> => {
+  const body = { version, move: transition, ...(on && { on }) };
+  return cacheRecipe(await call('POST /api/admin/recipes/{id}/moves', { params: { id }, body }));
+};
+
+/** Archives the recipe in favour of another, which is answered. */
+export const mergeRecipe = async ({ id, version }: RecipeVersion, into: string): Promise<AdminRecipeJson> => {
+  const body = { version, into };
+  return cacheRecipe(await call('POST /api/admin/recipes/{id}/merge', { params: { id }, body }));
 };
 
 const readPage = async (query: RecipeFilter, signal?: AbortSignal): Promise<ListPage<AdminRecipeRowJson>> => {
@@ -72,23 +112,8 @@ const readPage = async (query: RecipeFilter, signal?: AbortSignal): Promise<List
   return { rows: recipes, next };
 };
 
-/** Every recipe that the filters let through. */
-export const readAllRecipes = async ({
-  despues: _,
-  ...values
-}: ListValues): Promise<AdminRecipeRowJson[]> => {
-  const recipes: AdminRecipeRowJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<AdminRecipeRowJson> = await readPage({
-      ...listFilter(values),
-      ...(after && { after }),
-    });
-    recipes.push(...page.rows);
-    after = page.next;
-  } while (after !== null);
-  return recipes;
-};
+export const readAllRecipes = (values: ListValues): Promise<AdminRecipeRowJson[]> =>
+  readAllPages((page) => readPage(listFilter(page)), values);
 
 const listFilter = (values: ListValues): RecipeFilter => ({
   q: values.q,
