@@ -2,9 +2,7 @@ import { cashMoney, type DeliveryRouteJson } from '@nutricion/contract/fulfilmen
 import { MAX_CASH_CENTS } from '@nutricion/domain/fulfilment/cash-count';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { fieldIssues } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
@@ -14,8 +12,8 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { countCash, refetchDeliveries } from '../api.ts';
 import { cacheRoute } from './cached-route.ts';
-import { deliveriesQuery } from './delivery-query.ts';
 
 interface CashSheetProps {
   readonly route: DeliveryRouteJson;
@@ -27,7 +25,6 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [needsReason, setNeedsReason] = useState(false);
-  const queryClient = useQueryClient();
   const counting = useSubmit({
     fields: ['counted', 'reason'],
     check: () => {
@@ -36,10 +33,9 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
     },
     send: async () => {
       const body = { counted: typedNumber(typed, 'dollars') ?? 0, ...(reason.trim() && { reason }) };
-      const params = { id: route.id };
-      cacheRoute(await call('POST /api/admin/deliveries/routes/{id}/cash', { params, body }));
+      cacheRoute(await countCash(route.id, body));
       haptic('success');
-      await queryClient.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
+      await refetchDeliveries();
       onClose();
     },
     onFailure: (error) => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Block } from '../../../kit/ui/block.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { type Deliveries, deliveriesQuery } from '../api.ts';
 import { ClaimListPage, OthersWork } from '../claims/claim-list-page.tsx';
 import { cachedRoute } from './cached-route.ts';
-import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
 import { OpenRoute } from './open-route.tsx';
 import { RoundCard } from './round-card.tsx';
 

@@ -2,7 +2,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Truck } from 'lucide-react';
 import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
-import type { Deliveries } from './delivery-query.ts';
+import type { Deliveries } from '../api.ts';
 import { hospitalName } from './round-card.tsx';
 
 interface OpenRouteProps {

@@ -1,7 +1,7 @@
 import type { DeliveryRouteJson } from '@nutricion/contract/fulfilment/deliveries';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { call } from '../../../kit/api/api.ts';
+import { takeRoute } from '../api.ts';
 import { OthersClaim } from '../claims/others-claim.tsx';
 import { cacheRoute } from './cached-route.ts';
 import { cashText } from './cash-sheet.tsx';
@@ -20,9 +20,7 @@ export const OtherDriversRoute = ({ route }: { readonly route: DeliveryRouteJson
         label: isOver ? 'Tomar otra ruta' : 'Ver lo que hay',
         variant: isOver ? 'primary' : 'outline',
       }}
-      claim={async () =>
-        cacheRoute(await call('POST /api/admin/deliveries/routes/{id}/take', { params: { id: route.id } }))
-      }
+      claim={async () => cacheRoute(await takeRoute(route.id))}
     >
       {hospitalName(route.hospital)} · {longDeliveryDay(route.date)}, {deliveryWindowLabel(route.window)}
       {isOver ? (

@@ -1,4 +1,4 @@
-import { call } from '../../../kit/api/api.ts';
+import { returnRoute } from '../api.ts';
 import { ReleaseDialog } from '../claims/release-dialog.tsx';
 import { cachedRoute } from './cached-route.ts';
 import { sendActions } from './send-actions.ts';
@@ -29,7 +29,7 @@ export const ReleaseRoute = ({ routeId, hasLeft }: ReleaseRouteProps) => (
       // Unsent actions have to be sent before another driver can take over.
       await sendActions({ fresh: true });
       if ((cachedRoute.get()?.queue.length ?? 0) > 0) throw new Error('actions are not sent yet');
-      await call('POST /api/admin/deliveries/routes/{id}/return', { params: { id: routeId } });
+      await returnRoute(routeId);
       cachedRoute.change(() => null);
     }}
     otherwise="Falta enviar lo que hiciste. Busca señal e intenta de nuevo."

@@ -1,16 +1,14 @@
 import { deliveryWindow } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { useQueryClient } from '@tanstack/react-query';
 import { Snowflake, Truck } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { claimRoute, type Deliveries, refetchDeliveries } from '../api.ts';
 import { cacheRoute } from './cached-route.ts';
-import { type Deliveries, deliveriesQuery } from './delivery-query.ts';
 
 interface RoundCardProps {
   readonly round: Deliveries['rounds'][number];
@@ -75,19 +73,17 @@ const remainingText = ({ packing, waiting }: RoundCardProps['round']): string =>
     .filter(Boolean)
     .join(' · ');
 
-const useClaimRoute = ({ date, window, hospital }: RoundCardProps['round']) => {
+const useClaimRoute = (round: RoundCardProps['round']) => {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   return useSubmit({
     fields: [],
     send: async () => {
       try {
-        const body = { date, window, hospital: hospital?.id ?? null };
-        const route = await call('POST /api/admin/deliveries/routes', { body });
+        const route = await claimRoute(round);
         cacheRoute(route);
         await navigate(`/admin/deliveries/${route.id}`);
       } finally {
-        void queryClient.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
+        void refetchDeliveries();
       }
     },
   });

@@ -3,7 +3,6 @@ import { HOT_LIMIT_MS } from '@nutricion/domain/fulfilment/cold-chain';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
+import { departRoute } from '../api.ts';
 import { cacheRoute } from './cached-route.ts';
 import { CashSheet } from './cash-sheet.tsx';
 
@@ -70,10 +70,7 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
   const leaving = useSubmit({
     fields: [],
     send: async () => {
-      const params = { id: route.id };
-      cacheRoute(
-        await call('POST /api/admin/deliveries/routes/{id}/departure', { params, body: { is_hot: isHot } }),
-      );
+      cacheRoute(await departRoute(route.id, isHot));
       haptic('success');
       toastSuccess('En camino', 'Cada cliente tiene ya su código.');
       onClose();

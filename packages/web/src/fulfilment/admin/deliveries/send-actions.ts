@@ -1,6 +1,6 @@
 import { serialSender } from '../../../kit/admin/sending/serial-sender.ts';
-import { call } from '../../../kit/api/api.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
+import { readRoute, sendStopAction } from '../api.ts';
 import { cachedRoute, cacheRoute, cacheStop, finishAction, type PendingAction } from './cached-route.ts';
 
 const sendAll = async (fresh: boolean): Promise<void> => {
@@ -17,11 +17,7 @@ const oldestPending = (): PendingAction | undefined => cachedRoute.get()?.queue[
 /** False if the server refused the action. Network failures are thrown, and the action stays queued. */
 const sendOne = async ({ orderId, deed: action }: PendingAction): Promise<boolean> => {
   try {
-    const response = call('POST /api/admin/deliveries/stops/{id}/deeds', {
-      params: { id: orderId },
-      body: action,
-    });
-    cacheStop(await response);
+    cacheStop(await sendStopAction(orderId, action));
     finishAction(action.id, null);
     return true;
   } catch (error) {
@@ -36,7 +32,7 @@ const isFinal = (status: number): boolean => [403, 404, 409, 413, 422].includes(
 
 const refresh = async (id: string): Promise<void> => {
   try {
-    cacheRoute(await call('GET /api/admin/deliveries/routes/{id}', { params: { id } }));
+    cacheRoute(await readRoute(id));
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) cachedRoute.change(() => null);
     throw error;

@@ -1,7 +1,7 @@
 import type { DeliveryActionJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
-import { call } from '../../../kit/api/api.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
 import { newId } from '../../../kit/lib/new-id.ts';
+import { sendStopAction } from '../api.ts';
 import { cachedRoute, cacheStop } from './cached-route.ts';
 import { sendActions } from './send-actions.ts';
 
@@ -18,7 +18,7 @@ export const sendImmediately = async (
   await sendActions({ fresh: (cachedRoute.get()?.queue.length ?? 0) > 0 });
   const body = { ...action, id: newId() } as DeliveryActionJson;
   try {
-    const stop = await call('POST /api/admin/deliveries/stops/{id}/deeds', { params: { id: orderId }, body });
+    const stop = await sendStopAction(orderId, body);
     cacheStop(stop);
     return stop;
   } catch (error) {

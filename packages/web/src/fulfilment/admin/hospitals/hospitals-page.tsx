@@ -8,14 +8,16 @@ import { usePermission } from '../../../accounts/admin/public/use-permission.ts'
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
+import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
+import { announce } from '../../../kit/lib/announce.tsx';
+import { toastError } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
-import { hospitalsQuery } from '../api.ts';
+import { hospitalsQuery, setHospitalActive } from '../api.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
-import { useToggleHospital } from './use-toggle-hospital.ts';
 
 /** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const HospitalsPage = () => {
@@ -81,4 +83,22 @@ export const HospitalsPage = () => {
 const subtitle = (hospitals: readonly AdminHospitalJson[]): string => {
   const active = hospitals.filter(({ is_active }) => is_active).length;
   return `${active} ${active === 1 ? 'activo' : 'activos'} de ${hospitals.length}`;
+};
+
+/** Switches a hospital on or off. The switch moves only after the server's response. */
+const useToggleHospital = () => {
+  const [togglingId, setTogglingId] = useState<string | null>(null);
+  const toggle = async (hospital: AdminHospitalJson, isActive: boolean): Promise<void> => {
+    setTogglingId(hospital.id);
+    try {
+      await setHospitalActive(hospital, isActive);
+      announce(`${hospital.name}: ${isActive ? 'activo' : 'desactivado'}`);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) && !(error instanceof OfflineError)) throw error;
+      toastError(error instanceof ApiProblem ? 'No se guardó' : 'No pudimos confirmarlo', error.message);
+    } finally {
+      setTogglingId(null);
+    }
+  };
+  return { toggle, togglingId };
 };

@@ -1,9 +1,8 @@
 import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
-import { call } from '../../../kit/api/api.ts';
+import { queryClient } from '../../../kit/api/query.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
-import { hospitalsQuery } from '../api.ts';
+import { changeHospital, createHospital, hospitalsQuery, refetchAdmin } from '../api.ts';
 import {
   changedFields,
   draftOfHospital,
@@ -33,7 +32,6 @@ const storedHospitalOf = (hospital: AdminHospitalJson | null): StoredHospital =>
 
 /** A hospital's record: what is typed survives a closed sheet, a refusal and a reload. */
 export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: () => void) => {
-  const queryClient = useQueryClient();
   return useRecord<StoredHospital, HospitalDraft>({
     id: `hospital:${hospital?.id ?? 'nuevo'}`,
     stored: storedHospitalOf(hospital),
@@ -44,11 +42,8 @@ export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: ()
     send: async ({ draft, before, version }) =>
       storedHospitalOf(
         hospital === null
-          ? await call('POST /api/admin/hospitals', { body: formOfDraft(draft) })
-          : await call('PATCH /api/admin/hospitals/{id}', {
-              params: { id: hospital.id },
-              body: { ...changedFields(before, draft), version },
-            }),
+          ? await createHospital(formOfDraft(draft))
+          : await changeHospital(hospital.id, { ...changedFields(before, draft), version }),
       ),
     readNewest: async () => {
       const { hospitals } = await queryClient.fetchQuery(hospitalsQuery);
@@ -56,7 +51,7 @@ export const useHospitalRecord = (hospital: AdminHospitalJson | null, onDone: ()
       return { stored: storedHospitalOf(newest), by: null, at: null };
     },
     onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      void refetchAdmin();
       toastSuccess(hospital === null ? 'Hospital creado' : 'Cambios guardados', saved.hospital?.name);
       onDone();
     },

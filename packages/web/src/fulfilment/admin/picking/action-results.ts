@@ -1,9 +1,7 @@
 import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
-import type { ApiResponse } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
-
-type ActionResults = ApiResponse<'POST /api/admin/picking/batches/{id}/actions'>['answers'];
+import type { ActionResults } from '../api.ts';
 
 /**
  * The server's results of actions. One that can't even be parsed, for instance of an older version of this page, is

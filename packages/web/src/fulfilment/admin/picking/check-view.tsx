@@ -1,12 +1,12 @@
 import { isBagComplete, linesOfBag, type PickBag } from '@nutricion/domain/fulfilment/pick-sheet';
 import { useState } from 'react';
 import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { markBagReady } from '../api.ts';
 import { cachedBatch } from './cached-batch.ts';
 import { CheckedBag } from './checked-bag.tsx';
 import { sendQueue } from './send-queue.ts';
@@ -71,12 +71,7 @@ const useReady = ({ batch }: BatchView) => {
     const done: string[] = [];
     try {
       if ((cachedBatch.get()?.queue.length ?? 0) > 0) throw new Error('what was done is not sent yet');
-      for (const { number } of bags) {
-        const response = await call('POST /api/admin/picking/batches/{id}/bags/{number}/ready', {
-          params: { id: batch.id, number: String(number) },
-        });
-        done.push(response.order_number);
-      }
+      for (const { number } of bags) done.push(await markBagReady(batch.id, number));
     } catch (error) {
       haptic('error');
       toastError(

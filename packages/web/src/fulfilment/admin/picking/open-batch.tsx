@@ -2,7 +2,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { ShoppingBasket } from 'lucide-react';
 import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
-import type { Picking } from './batch-query.ts';
+import type { Picking } from '../api.ts';
 
 interface OpenBatchProps {
   readonly batch: Picking['batches'][number];

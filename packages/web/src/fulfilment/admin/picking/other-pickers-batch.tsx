@@ -1,8 +1,8 @@
 import type { BatchJson } from '@nutricion/contract/fulfilment/picking';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { call } from '../../../kit/api/api.ts';
 import { toastNote } from '../../../kit/lib/toast.ts';
+import { takeBatch } from '../api.ts';
 import { OthersClaim } from '../claims/others-claim.tsx';
 import { cacheBatch } from './cached-batch.ts';
 
@@ -15,9 +15,7 @@ export const OtherPickersBatch = ({ batch }: { readonly batch: BatchJson }) => {
       isOver={isOver}
       back={{ to: '/admin/picking', label: 'Ver lo que hay', variant: 'outline' }}
       claim={async () => {
-        const { batch: own, taken_from } = await call('POST /api/admin/picking/batches/{id}/take', {
-          params: { id: batch.id },
-        });
+        const { batch: own, taken_from } = await takeBatch(batch.id);
         cacheBatch(own);
         if (taken_from) toastNote(`Lo tenía ${taken_from}`, 'Mira qué hay ya en las bolsas.');
       }}

@@ -1,4 +1,4 @@
-import { call } from '../../../kit/api/api.ts';
+import { returnBatch } from '../api.ts';
 import { ReleaseDialog } from '../claims/release-dialog.tsx';
 import { cachedBatch } from './cached-batch.ts';
 import { sendQueue } from './send-queue.ts';
@@ -25,7 +25,7 @@ export const ReleaseBatch = ({ batchView: { batch, sheet } }: { readonly batchVi
       // Unsent actions have to be sent before another picker can take over.
       await sendQueue({ fresh: true });
       if ((cachedBatch.get()?.queue.length ?? 0) > 0) throw new Error('actions are not sent yet');
-      await call('POST /api/admin/picking/batches/{id}/return', { params: { id: batch.id } });
+      await returnBatch(batch.id);
       cachedBatch.change(() => null);
     }}
     otherwise="Falta enviar lo que hiciste. Busca señal e intenta de nuevo."

@@ -1,7 +1,6 @@
-import type { PickAction } from '@nutricion/domain/fulfilment/pick-sheet';
 import { serialSender } from '../../../kit/admin/sending/serial-sender.ts';
-import { call } from '../../../kit/api/api.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
+import { readBatch, sendPickActions } from '../api.ts';
 import { actionResultsOf } from './action-results.ts';
 import { applyResults, cacheBatch, cachedBatch } from './cached-batch.ts';
 
@@ -13,20 +12,16 @@ const sendAll = async (fresh: boolean): Promise<void> => {
   if (!cached) return;
   const actions = cached.queue.slice(0, MAX_PER_CALL);
   const { id } = cached.batch;
-  const results = actions.length > 0 ? await actionResultsOf((some) => sendBatch(id, some), actions) : [];
+  const results =
+    actions.length > 0 ? await actionResultsOf((some) => sendPickActions(id, some), actions) : [];
   applyResults(results);
   if ((cachedBatch.get()?.queue.length ?? 0) > 0 && actions.length > 0) return sendAll(fresh);
   if (fresh || results.some(({ applied }) => !applied)) await refresh(id);
 };
 
-const sendBatch = async (id: string, actions: readonly PickAction[]) => {
-  const body = { actions: [...actions] };
-  return (await call('POST /api/admin/picking/batches/{id}/actions', { params: { id }, body })).answers;
-};
-
 const refresh = async (id: string): Promise<void> => {
   try {
-    cacheBatch(await call('GET /api/admin/picking/batches/{id}', { params: { id } }));
+    cacheBatch(await readBatch(id));
   } catch (error) {
     // The batch is gone with its orders, so the cache is cleared.
     if (error instanceof ApiProblem && error.status === 404) cachedBatch.change(() => null);

@@ -1,12 +1,12 @@
 import type { PickStop } from '@nutricion/domain/fulfilment/pick-path';
 import { ScanBarcode } from 'lucide-react';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { teachBarcode } from '../api.ts';
 import { sendQueue } from './send-queue.ts';
 
 interface UnknownCodeProps {
@@ -25,8 +25,7 @@ export const UnknownCode = ({ gtin, stop, onTaught, onClose }: UnknownCodeProps)
   const { isSending, failure, submit } = useSubmit({
     fields: [],
     send: async () => {
-      const params = { id: stop.productId };
-      await call('POST /api/admin/stock/{id}/barcodes', { params, body: { code: gtin } });
+      await teachBarcode(stop.productId, gtin);
       // The batch that is read from now on contains the barcode.
       await sendQueue({ fresh: true });
       haptic('success');

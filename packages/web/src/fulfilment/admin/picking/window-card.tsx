@@ -1,16 +1,14 @@
 import { deliveryWindow } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
-import { useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
-import { type Picking, pickingQuery } from './batch-query.ts';
+import { claimBatch, type Picking, refetchPicking } from '../api.ts';
 import { cacheBatch } from './cached-batch.ts';
 
 interface WindowCardProps {
@@ -79,16 +77,15 @@ const remainingText = ({ picking, ready, unconfirmed }: WindowCardProps['window'
 
 const useClaimBatch = ({ date, window }: WindowCardProps['window'], bags: number) => {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   return useSubmit({
     fields: [],
     send: async () => {
       try {
-        const batch = await call('POST /api/admin/picking/batches', { body: { date, window, bags } });
+        const batch = await claimBatch({ date, window, bags });
         cacheBatch(batch);
         await navigate(`/admin/picking/${batch.id}`);
       } finally {
-        void queryClient.invalidateQueries({ queryKey: pickingQuery.queryKey });
+        void refetchPicking();
       }
     },
   });

@@ -9,8 +9,8 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { type Printed, type PrintJob, printedQuery } from '../api.ts';
 import { PrintPanel } from './print-panel.tsx';
-import { type Printed, type PrintJob, printedQuery } from './print-queries.ts';
 
 /** /admin/print/route and /admin/print/orders: the documents of a round or of chosen orders. */
 export const PrintOrdersPage = () => {

@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
-import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { roundsQuery } from './print-queries.ts';
+import { type PrintRounds, roundsQuery } from '../api.ts';
 
-type Round = ApiResponse<'GET /api/admin/print/rounds'>['rounds'][number];
+type Round = PrintRounds['rounds'][number];
 
 /** /admin/print: rounds whose documents can be printed. */
 export const PrintPage = () => {

@@ -1,10 +1,8 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
 import { type PrintKind, printKindLabels, printKinds } from '@nutricion/domain/fulfilment/printing';
-import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { newId } from '../../../kit/lib/new-id.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -14,7 +12,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { CheckChip } from '../../../kit/ui/check-chip.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
-import { type Printed, type PrintJob, printedQuery, roundsQuery } from './print-queries.ts';
+import { markPrinted, type Printed, type PrintJob, refetchPrinted } from '../api.ts';
 import { PrintSheets } from './print-sheets.tsx';
 import { PrintedOrders } from './printed-orders.tsx';
 import { usePrintChoice } from './use-print-choice.ts';
@@ -136,18 +134,14 @@ interface PrintedConfirmationProps {
 
 /** A browser can't tell whether paper came out, so the user confirms it. */
 const PrintedConfirmation = ({ sent, job, onClose }: PrintedConfirmationProps) => {
-  const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   const { isSending, failure, submit } = useSubmit({
     fields: [],
     send: async () => {
       for (const kind of printKinds)
         if (sent.of[kind].length > 0)
-          await call('POST /api/admin/print/marks', {
-            body: { id: sent.id, kinds: [kind], order_ids: sent.of[kind].map(({ id }) => id) },
-          });
-      await queryClient.invalidateQueries({ queryKey: printedQuery(job).queryKey });
-      void queryClient.invalidateQueries({ queryKey: roundsQuery.queryKey });
+          await markPrinted({ id: sent.id, kinds: [kind], order_ids: sent.of[kind].map(({ id }) => id) });
+      await refetchPrinted(job);
       toastSuccess('Anotado como impreso');
       onClose();
     },

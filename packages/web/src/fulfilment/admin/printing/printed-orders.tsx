@@ -1,16 +1,14 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
 import { BAGS_MESSAGE, isBagCount, MAX_BAGS } from '@nutricion/domain/fulfilment/bags';
 import { printKindLabels } from '@nutricion/domain/fulfilment/printing';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { formatDayAndTime } from '../../../kit/lib/format-time.ts';
 import { toastError } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
-import { type PrintJob, printedQuery } from './print-queries.ts';
+import { type PrintJob, saveBagCount } from '../api.ts';
 
 interface PrintedOrdersProps {
   readonly orders: readonly PrintedOrderJson[];
@@ -32,7 +30,6 @@ export const PrintedOrders = ({ orders, job }: PrintedOrdersProps) => (
 const counts = Array.from({ length: MAX_BAGS + 1 }, (_, count) => count);
 
 const PrintedOrder = ({ order, job }: { readonly order: PrintedOrderJson; readonly job: PrintJob }) => {
-  const count = useCountBags(order, job);
   const hasPermission = usePermission();
   const { bags } = order;
   return (
@@ -69,13 +66,13 @@ const PrintedOrder = ({ order, job }: { readonly order: PrintedOrderJson; readon
           text="Bolsas"
           label={`Bolsas sin frío de ${order.number}`}
           value={bags.dry}
-          onChange={(dry) => void count({ dry, cold: bags.cold })}
+          onChange={(dry) => void countBags(order, job, { dry, cold: bags.cold })}
         />
         <BagSelect
           text="Frías"
           label={`Bolsas frías de ${order.number}`}
           value={bags.cold}
-          onChange={(cold) => void count({ dry: bags.dry, cold })}
+          onChange={(cold) => void countBags(order, job, { dry: bags.dry, cold })}
         />
       </div>
     </li>
@@ -109,27 +106,15 @@ const BagSelect = ({ text, label, value, onChange }: BagSelectProps) => (
   </div>
 );
 
-/** Shown at once; reverted if the server refuses. */
-const useCountBags = (order: PrintedOrderJson, job: PrintJob) => {
-  const queryClient = useQueryClient();
-  const { queryKey } = printedQuery(job);
-  return async (bags: { readonly dry: number; readonly cold: number }): Promise<void> => {
-    if (!isBagCount(bags)) return toastError('Las bolsas no cambiaron', BAGS_MESSAGE);
-    queryClient.setQueryData(
-      queryKey,
-      (shown) =>
-        shown && {
-          ...shown,
-          orders: shown.orders.map((other) =>
-            other.id === order.id ? { ...other, bags: { ...bags, is_usual: false } } : other,
-          ),
-        },
-    );
-    try {
-      await call('PUT /api/admin/orders/{id}/bags', { params: { id: order.id }, body: bags });
-    } catch (error) {
-      toastError('Las bolsas no se guardaron', failureText(error));
-      await queryClient.invalidateQueries({ queryKey });
-    }
-  };
+const countBags = async (
+  order: PrintedOrderJson,
+  job: PrintJob,
+  bags: Parameters<typeof saveBagCount>[2],
+): Promise<void> => {
+  if (!isBagCount(bags)) return toastError('Las bolsas no cambiaron', BAGS_MESSAGE);
+  try {
+    await saveBagCount(order, job, bags);
+  } catch (error) {
+    toastError('Las bolsas no se guardaron', failureText(error));
+  }
 };

@@ -2,9 +2,7 @@ import type { DeliveryDaysJson } from '@nutricion/contract/fulfilment/delivery-d
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay, weekdayNames } from '@nutricion/domain/fulfilment/delivery-day';
 import { requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../kit/api/api.ts';
 import { useSubmit } from '../../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../../kit/lib/toast.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
@@ -12,7 +10,7 @@ import { Dialog } from '../../../../kit/ui/dialog.tsx';
 import { Field } from '../../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../../kit/ui/text-input.tsx';
-import { deliveryDaysQuery } from '../../api.ts';
+import { saveCapacity } from '../../api.ts';
 
 /** A window of one date, or of one weekday. */
 export type ChosenSlot = {
@@ -27,7 +25,6 @@ interface CapacityDialogProps {
 
 /** The number of orders that a window takes; 0 closes it, one tap restores the default. */
 export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) => {
-  const queryClient = useQueryClient();
   const [capacity, setCapacity] = useState(String(slot.window.capacity));
   const [reason, setReason] = useState(slot.window.reason ?? '');
   const when = 'date' in slot ? { date: slot.date } : { weekday: slot.weekday };
@@ -36,11 +33,7 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
     fields: ['capacity', 'reason'] as const,
     check: () => (issue === null ? {} : { capacity: issue }),
     send: async () => {
-      const days = await call('PUT /api/admin/delivery-days/{route}', {
-        params: { route },
-        body: { ...when, window: slot.window.id, capacity: newCapacity, reason },
-      });
-      queryClient.setQueryData(deliveryDaysQuery(route).queryKey, days);
+      await saveCapacity(route, { ...when, window: slot.window.id, capacity: newCapacity, reason });
       toastSuccess('Guardado', `${deliveryWindowLabel(slot.window.id)}, ${day}`);
       onClose();
     },

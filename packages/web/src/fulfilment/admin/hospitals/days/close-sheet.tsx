@@ -3,9 +3,7 @@ import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../kit/api/api.ts';
 import { useSubmit } from '../../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../../kit/lib/toast.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
@@ -16,6 +14,7 @@ import { GroupError } from '../../../../kit/ui/group-error.tsx';
 import { Select } from '../../../../kit/ui/select.tsx';
 import { Sheet } from '../../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../../kit/ui/text-area.tsx';
+import { closeWindows, refetchAdmin } from '../../api.ts';
 import { ClosureResult } from './closure-result.tsx';
 
 interface CloseSheetProps {
@@ -29,7 +28,6 @@ type WindowId = (typeof deliveryWindows)[number]['id'];
 
 /** Closes a day's windows and moves their orders, after a preview of the numbers. */
 export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps) => {
-  const queryClient = useQueryClient();
   const [date, setDate] = useState(days.find(({ is_offered }) => is_offered)?.date ?? '');
   const [windows, setWindows] = useState<readonly WindowId[]>(deliveryWindows.map(({ id }) => id));
   const [isEverywhere, setEverywhere] = useState(false);
@@ -52,19 +50,17 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
     }),
     send: async () => {
       if (!to) return;
-      const closed = await call('POST /api/admin/delivery-closures', {
-        body: {
-          routes,
-          date,
-          windows: [...windows],
-          to: { date: to.date, window: to.id },
-          reason,
-          dry_run: isDry,
-        },
+      const closed = await closeWindows({
+        routes,
+        date,
+        windows: [...windows],
+        to: { date: to.date, window: to.id },
+        reason,
+        dry_run: isDry,
       });
       setCounted(closed);
       if (isDry) return;
-      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      void refetchAdmin();
       const moved = closed.by_route.reduce((sum, each) => sum + each.moved, 0);
       toastSuccess('Cerrado', moved === 1 ? 'Se movió 1 pedido' : `Se movieron ${moved} pedidos`);
     },
