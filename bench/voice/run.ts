@@ -7,7 +7,6 @@ import { tokensOf } from '../../packages/domain/src/voice/tokens.ts';
 import { understand } from '../../packages/domain/src/voice/understand.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
-import { measureCalls } from './http.ts';
 import {
   isClosed,
   type LabelledPhrase,
@@ -21,7 +20,6 @@ const { values: flags } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
-    http: { type: 'boolean', default: false },
   },
 });
 
@@ -107,8 +105,8 @@ const speedOf = (phrases: readonly LabelledPhrase[]) => {
   return { medianMs: percentile(times, 50), p99Ms: percentile(times, 99) };
 };
 
-/** `npm run bench:voice`: what is understood of phrases by other authors; `--open` lists misses of the half that may be read, `--http` asks a shop and times it. */
-const main = async (): Promise<void> => {
+/** `npm run bench:voice`: what is understood of phrases by other authors; `--open` lists misses of the half that may be read. */
+const main = (): void => {
   const phrases = readPhrases();
   const judged = phrases.map((phrase) => {
     const heard = hear(phrase);
@@ -125,7 +123,6 @@ const main = async (): Promise<void> => {
       missed: missedNumbers.map(({ text }) => text),
     },
     speed: phrases.length > 0 ? speedOf(phrases) : null,
-    calls: flags.http ? await measureCalls() : null,
   };
   if (flags.json) {
     console.log(JSON.stringify(report));
@@ -141,7 +138,6 @@ const main = async (): Promise<void> => {
     console.log(
       `a phrase: median ${report.speed.medianMs.toFixed(3)} ms, p99 ${report.speed.p99Ms.toFixed(3)} ms`,
     );
-  if (report.calls) console.table(report.calls);
   if (!flags.open) return;
   for (const { phrase, heard, verdict } of half(false))
     if (!verdict.isRightByProduct)
@@ -150,4 +146,4 @@ const main = async (): Promise<void> => {
       );
 };
 
-await main();
+main();
