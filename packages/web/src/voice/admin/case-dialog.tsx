@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { understandingQuery } from './api.ts';
 import { MAX_LETTERS } from './case-draft.ts';
 import { CaseForm } from './case-form.tsx';
-import { understandingQuery } from './voice-queries.ts';
 
 interface CaseDialogProps {
   /** The phrase; empty: typed in the form. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { removeRow, replaceRow } from '../../kit/admin/record/rows.ts';
 import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
-import { type ApiResponse, call } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { newId } from '../../kit/lib/new-id.ts';
@@ -15,6 +15,7 @@ import { Field } from '../../kit/ui/field.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
+import { refetchCases, saveCase, understandingQuery } from './api.ts';
 import {
   type CaseDraft,
   type CaseField,
@@ -26,7 +27,6 @@ import {
 } from './case-draft.ts';
 import { CaseItem } from './case-item.tsx';
 import { intentLabels } from './voice-labels.ts';
-import { casesQuery, understandingQuery } from './voice-queries.ts';
 
 interface CaseFormProps {
   readonly phrase: string;
@@ -44,12 +44,10 @@ export const CaseForm = ({ phrase, reading, onSaved }: CaseFormProps) => {
     fields: ['phrase'],
     check: () => caseIssues(draft),
     send: async () => {
-      const { passes } = await withReauthentication(() =>
-        call('POST /api/admin/voice/cases', { body: caseBody(draft) }),
-      );
+      const { passes } = await withReauthentication(() => saveCase(caseBody(draft)));
       if (passes) toastSuccess('Caso guardado', 'Hoy se entiende así.');
       else toastNote('Caso guardado', 'Hoy falla: queda en Casos hasta que se entienda así.');
-      await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
+      await refetchCases();
       onSaved();
     },
   });

@@ -1,11 +1,10 @@
 import type { VoiceCaseJson } from '@nutricion/contract/voice/voice-insights';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { toastUndo } from '../../accounts/public/toast-undo.ts';
-import { call } from '../../kit/api/api.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { formatLongDay } from '../../kit/lib/format-time.ts';
@@ -16,9 +15,9 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { casesQuery, deleteCase, refetchCases, saveCase } from './api.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { countedText, intentLabels, itemText } from './voice-labels.ts';
-import { casesQuery } from './voice-queries.ts';
 
 /** Phrases that the assistant must understand, those that it doesn't today first. */
 export const CasesView = () => {
@@ -114,11 +113,10 @@ const countText = (cases: readonly VoiceCaseJson[]): string => {
 
 /** Deletes a case, with an undo. */
 const useDeleteCase = () => {
-  const queryClient = useQueryClient();
   const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await withReauthentication(action);
-      await queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
+      await refetchCases();
       return true;
     } catch (error) {
       toastError('No se pudo', failureText(error));
@@ -126,9 +124,8 @@ const useDeleteCase = () => {
     }
   };
   return async ({ id, phrase, intent, items }: VoiceCaseJson): Promise<void> => {
-    const isGone = await act(() => call('DELETE /api/admin/voice/cases/{id}', { params: { id } }));
+    const isGone = await act(() => deleteCase(id));
     if (!isGone) return;
-    const body = { phrase, intent, items };
-    toastUndo('Caso quitado', () => void act(() => call('POST /api/admin/voice/cases', { body })));
+    toastUndo('Caso quitado', () => void act(() => saveCase({ phrase, intent, items })));
   };
 };

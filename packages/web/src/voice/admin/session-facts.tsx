@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
-import { type ApiResponse, call } from '../../kit/api/api.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { revealCustomer } from './api.ts';
 import { totalText } from './session-columns.tsx';
 import { SessionFlags } from './session-flags.tsx';
 import { durationText } from './voice-labels.ts';
@@ -43,7 +43,6 @@ export const SessionFacts = ({ session }: { readonly session: Session }) => {
 };
 
 const SessionOwner = ({ id }: { readonly id: string }) => {
-  const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const shown = useRef<HTMLDivElement>(null);
@@ -74,11 +73,7 @@ const SessionOwner = ({ id }: { readonly id: string }) => {
           question="¿Por qué hace falta saberlo?"
           action="Ver el nombre"
           onSend={async (reason) => {
-            const { full_name } = await withReauthentication(() =>
-              call('POST /api/admin/voice/sessions/{id}/reveal', { params: { id }, body: { reason } }),
-            );
-            setName(full_name);
-            void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+            setName(await withReauthentication(() => revealCustomer(id, reason)));
           }}
           onClose={() => setConfirming(false)}
         />

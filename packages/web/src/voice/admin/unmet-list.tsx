@@ -7,10 +7,10 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { searchWordsQuery } from '../../search/admin/public/api.ts';
 import { TeachForm } from '../../search/admin/public/teach-form.tsx';
+import { casesQuery } from './api.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { phraseHistory } from './phrase-history.ts';
 import { UnmetRow } from './unmet-row.tsx';
-import { casesQuery } from './voice-queries.ts';
 
 type Unmet = ApiResponse<'GET /api/admin/voice/summary'>['unmet'];
 

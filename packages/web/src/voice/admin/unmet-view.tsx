@@ -5,10 +5,10 @@ import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { FigureTiles } from '../../reports/admin/public/figure-tiles.tsx';
+import { summaryQuery } from './api.ts';
 import { FlagCounts } from './flag-counts.tsx';
 import { UnmetList } from './unmet-list.tsx';
 import { dayChoices, useDays } from './use-days.ts';
-import { summaryQuery } from './voice-queries.ts';
 
 type Summary = ApiResponse<'GET /api/admin/voice/summary'>;
 

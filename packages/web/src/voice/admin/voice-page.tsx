@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
+import { casesQuery, readAllSessions, sessionsQuery, summaryQuery } from './api.ts';
 import { CasesView } from './cases-view.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { UnmetView } from './unmet-view.tsx';
 import { useDays } from './use-days.ts';
 import { countedText, inputModeLabels, whenText } from './voice-labels.ts';
-import { casesQuery, readAllSessions, sessionsQuery, summaryQuery } from './voice-queries.ts';
 
 const codec: ListCodec = { aviso: oneOf(voiceFlags), via: oneOf(inputModes) };
 const sessionsView = { vista: 'sesiones' };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LoadedRecord } from '../../kit/admin/record/loaded-record.tsx';
-import { sessionQuery } from './voice-queries.ts';
+import { sessionQuery } from './api.ts';
 import { VoiceSession } from './voice-session.tsx';
 
 const list = { path: '/admin/voice-insights?vista=sesiones', label: 'Sesiones de voz' };

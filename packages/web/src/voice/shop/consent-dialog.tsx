@@ -1,10 +1,9 @@
 import { TRANSCRIPT_RETENTION_DAYS } from '@nutricion/domain/voice/voice-limits';
 import { useState } from 'react';
-import { call } from '../../kit/api/api.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CheckCard } from '../../kit/ui/check-card.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import type { InputModes } from './input-modes.ts';
+import { type InputModes, saveConsent } from './api.ts';
 
 interface ConsentDialogProps {
   readonly open: boolean;
@@ -24,8 +23,7 @@ const listenerText = ({ hasProvider, hearer: recognizerId, isLocal }: InputModes
 export const ConsentDialog = ({ open, modes, onClose, onAgreed }: ConsentDialogProps) => {
   const [keepsTranscript, setKeepsTranscript] = useState(modes.consent ?? false);
   const agree = () => {
-    // If the choice can't be saved now it is asked again another time; without it nothing is stored.
-    void call('PUT /api/voice/consent', { body: { keeps_transcript: keepsTranscript } }).catch(() => {});
+    saveConsent(keepsTranscript);
     onAgreed();
   };
   return (

@@ -3,7 +3,7 @@ import type { ToolResultJson } from '@nutricion/contract/voice/voice-tools';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import type { SpokenLine, ToolResult, VoiceEffect } from '@nutricion/domain/voice/session/voice-session';
 import { cartView } from '../../cart/public/cart-state.ts';
-import { call } from '../../kit/api/api.ts';
+import { sendToolCall } from './api.ts';
 
 type ToolCall = Extract<VoiceEffect, { kind: 'call-tool' }>;
 
@@ -16,25 +16,21 @@ export const cartForVoice = (): readonly SpokenLine[] =>
   }));
 
 /** Has the server run a tool on this device's cart. Throws as every call does. */
-export const runTool = async (
+export const runTool = (
   toolCall: ToolCall,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<ToolResultJson> => {
-  const { data } = await call('POST /api/functions/voice-order-tools', {
-    body: {
-      tool_name: toolCall.tool,
-      arguments: { ...toolCall.arguments },
-      user_id: userId,
-      session_id: sessionId,
-      call_id: toolCall.callId,
-      phrase: toolCall.phrase,
-      confirms: toolCall.confirms,
-      asks_first: toolCall.asksFirst,
-      cart: cartForVoice().map(({ id, quantity }) => ({ product_id: id, quantity })),
-    },
+): Promise<ToolResultJson> =>
+  sendToolCall({
+    tool_name: toolCall.tool,
+    arguments: { ...toolCall.arguments },
+    user_id: userId,
+    session_id: sessionId,
+    call_id: toolCall.callId,
+    phrase: toolCall.phrase,
+    confirms: toolCall.confirms,
+    asks_first: toolCall.asksFirst,
+    cart: cartForVoice().map(({ id, quantity }) => ({ product_id: id, quantity })),
   });
-  return data;
-};
 
 /** A response as the session's rules take it. */
 export const toToolResult = (response: ToolResultJson): ToolResult => ({

@@ -1,7 +1,7 @@
 import type { TranscriptLineJson, VoiceSessionBody } from '@nutricion/contract/voice/voice-sessions';
 import type { Entry, VoiceSession } from '@nutricion/domain/voice/session/voice-session';
 import { FLUSH_AFTER_MS } from '@nutricion/domain/voice/voice-limits';
-import { call } from '../../kit/api/api.ts';
+import { saveSession } from './api.ts';
 import { storeSession } from './voice-storage.ts';
 
 /** Stores a session's record: a second after it last changed, at its end, and when the page is left. */
@@ -19,13 +19,7 @@ export const storeSessionRecord = (sessionNow: () => VoiceSession) => {
     storeSession({ id: session.id, atMs: beganMs, done: receiptTextsIn(session) });
     const body = recordOf(session, Math.round((Date.now() - beganMs) / 1_000), isLast);
     try {
-      await call('POST /api/voice/sessions', { body }, { keepalive: isLast });
-      if (isLast)
-        await call(
-          'POST /api/functions/analyze-voice-session',
-          { body: { session_id: session.id } },
-          { keepalive: true },
-        );
+      await saveSession(body, isLast);
     } catch {
       // The server's own log of tools has what counts.
     }

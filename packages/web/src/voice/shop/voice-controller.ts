@@ -1,16 +1,18 @@
+import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import type { ToolResultJson, VoiceProductJson } from '@nutricion/contract/voice/voice-tools';
-import type { Cart } from '@nutricion/domain/cart/cart';
+import { addToCart, type Cart, quantityOf, setQuantity } from '@nutricion/domain/cart/cart';
+import { restoreLine } from '@nutricion/domain/cart/restore-line';
+import type { CartChange } from '@nutricion/domain/voice/change-cart';
 import { advanceSession } from '@nutricion/domain/voice/session/advance-session';
 import { newSession } from '@nutricion/domain/voice/session/session-parts';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nutricion/domain/voice/session/voice-session';
 import { cartView, changeCart } from '../../cart/public/cart-state.ts';
 import { cartActions } from '../../cart/public/cart-store.ts';
-import { call } from '../../kit/api/api.ts';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { externalStore } from '../../kit/lib/external-store.ts';
 import { haptic } from '../../kit/lib/haptics.ts';
 import { newId } from '../../kit/lib/new-id.ts';
-import { applyChanges, undoChanges } from './apply-changes.ts';
+import { understandPhrase } from './api.ts';
 import { cartForVoice, runTool, toToolResult } from './run-tool.ts';
 import { speakAloud, stopSpeaking } from './speech/speaker.ts';
 import { storeSessionRecord } from './store-session.ts';
@@ -123,15 +125,13 @@ export const openVoiceController = ({
   }: Extract<VoiceEffect, { kind: 'understand' }>) => {
     const { session } = view.get();
     try {
-      const understanding = await call('POST /api/voice/understand', {
-        body: {
-          text,
-          context: {
-            results: session.shown.map(({ title }) => title),
-            ...(session.last && { last: session.last.title }),
-            cart: session.cart.map(({ title, quantity }) => ({ name: title, quantity })),
-            ...(session.question && { question: session.question.tool }),
-          },
+      const understanding = await understandPhrase({
+        text,
+        context: {
+          results: session.shown.map(({ title }) => title),
+          ...(session.last && { last: session.last.title }),
+          cart: session.cart.map(({ title, quantity }) => ({ name: title, quantity })),
+          ...(session.question && { question: session.question.tool }),
         },
       });
       dispatch({ kind: 'understood', phraseId, understanding, isForShop: isMeant });
@@ -178,3 +178,33 @@ export const openVoiceController = ({
     },
   };
 };
+
+/** What a tool did, done to this cart: by how much each line changed, since another tab may have changed it too. */
+const applyChanges = (
+  cart: Cart,
+  changes: readonly CartChange[],
+  products: ReadonlyMap<string, VoiceProductJson>,
+): Cart =>
+  changes.reduce((sum, { productId, before, after }) => {
+    if (after < before) return setQuantity(sum, productId, quantityOf(sum, productId) + after - before);
+    const product = products.get(productId);
+    const added = product && addToCart(sum, productToSellable(product), after - before);
+    return added?.ok ? added.value : sum;
+  }, cart);
+
+/**
+ * Reverts changes: added lines are removed, removed ones return to their place.
+ * @param before the cart before the changes
+ */
+const undoChanges = (cart: Cart, changes: readonly CartChange[], before: Cart): Cart =>
+  changes.reduce((sum, change) => {
+    const { productId } = change;
+    if (change.after > change.before)
+      return setQuantity(sum, productId, quantityOf(sum, productId) + change.before - change.after);
+    const position = before.items.findIndex((line) => line.productId === productId);
+    const line = before.items[position];
+    if (!line) return sum;
+    if (quantityOf(sum, productId) === 0) return restoreLine(sum, line, position);
+    const added = addToCart(sum, line.product, change.before - change.after);
+    return added.ok ? added.value : sum;
+  }, cart);

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { currentSession, type SessionUser } from '../../kit/session/session-store.ts';
+import { CheckChip } from '../../kit/ui/check-chip.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
+import { inputModesQuery } from './api.ts';
 import { Composer } from './composer.tsx';
 import { Entries } from './entries.tsx';
 import { Greeting } from './greeting.tsx';
-import { readInputModes } from './input-modes.ts';
 import { type Microphone, openMicrophone } from './microphone.ts';
-import { ModeRow } from './mode-row.tsx';
-import { speechInputOff } from './speech-input.ts';
-import { stateText } from './state-text.ts';
+import { stopSpeaking } from './speech/speaker.ts';
+import { type SpeechInputState, speechInputOff } from './speech-input.ts';
 import { openVoiceController } from './voice-controller.ts';
+import { changeVoiceSettings, voiceSettings } from './voice-storage.ts';
 
 interface VoiceDialogProps {
   /** Where the focus returns. */
@@ -36,7 +37,7 @@ const SignedOut = ({ opener, onClose }: VoiceDialogProps) => (
 
 const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user: SessionUser }) => {
   const navigate = useNavigate();
-  const modes = useQuery({ queryKey: ['voice-ways', user.id], queryFn: readInputModes });
+  const modes = useQuery(inputModesQuery(user.id));
   const [controller] = useState(() =>
     openVoiceController({
       userId: user.id,
@@ -95,3 +96,45 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
 };
 
 const never = () => () => {};
+
+/** How to be spoken with: in silence on a ward, and with the hands free. */
+const ModeRow = ({ onQuiet }: { readonly onQuiet: (isQuiet: boolean) => void }) => {
+  const { isQuiet, isHandsFree } = useSyncExternalStore(voiceSettings.subscribe, voiceSettings.get);
+  return (
+    <fieldset className="flex flex-wrap gap-2 pb-4">
+      <legend className="sr-only">Cómo quieres que te hable</legend>
+      <CheckChip
+        checked={isQuiet}
+        onChange={() => {
+          onQuiet(!isQuiet);
+          if (!isQuiet) stopSpeaking();
+          changeVoiceSettings({ isQuiet: !isQuiet, ...(!isQuiet && { isHandsFree: false }) });
+        }}
+      >
+        En silencio
+      </CheckChip>
+      <CheckChip
+        checked={isHandsFree}
+        onChange={() => {
+          if (!isHandsFree) onQuiet(false);
+          changeVoiceSettings({ isHandsFree: !isHandsFree, ...(!isHandsFree && { isQuiet: false }) });
+        }}
+      >
+        Manos libres
+      </CheckChip>
+    </fieldset>
+  );
+};
+
+const stateTexts: Record<SpeechInputState, string> = {
+  off: 'Escribe o habla',
+  starting: 'Abriendo el micrófono…',
+  listening: 'Te escucho',
+  hearing: 'Te estoy oyendo…',
+  thinking: 'Pensando…',
+  speaking: 'Hablando',
+};
+
+/** What the assistant is doing, under its name. */
+const stateText = (state: SpeechInputState, isBusy: boolean): string =>
+  isBusy && state === 'off' ? 'Un momento…' : stateTexts[state];

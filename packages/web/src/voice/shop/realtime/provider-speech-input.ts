@@ -1,7 +1,7 @@
 import type { VoiceEffect } from '@nutricion/domain/voice/session/voice-session';
 import { SILENCE_SECONDS } from '@nutricion/domain/voice/voice-limits';
-import { call } from '../../../kit/api/api.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
+import { requestToken } from '../api.ts';
 import { type SpeechInput, type SpeechInputOptions, speechInputOff } from '../speech-input.ts';
 import type { VoiceController } from '../voice-controller.ts';
 import { voiceErrorText } from '../voice-error-text.ts';
@@ -94,13 +94,11 @@ export const providerSpeechInput = (
     try {
       open = await openCall({
         requestToken: async () => {
-          const token = await call('POST /api/functions/voice-order-token', {
-            body: {
-              userId: user.id,
-              userName: user.name,
-              session_id: controller.view.get().session.id,
-              quiet: voiceSettings.get().isQuiet,
-            },
+          const token = await requestToken({
+            userId: user.id,
+            userName: user.name,
+            session_id: controller.view.get().session.id,
+            quiet: voiceSettings.get().isQuiet,
           });
           after('limit', token.seconds_left * 1_000, () => fail('time-over'));
           return token;

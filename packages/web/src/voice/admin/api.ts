@@ -1,7 +1,9 @@
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice/voice-insights';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { call, type Input } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 /** Read on every visit, since people use the assistant meanwhile. */
 const ALWAYS_STALE = 0;
@@ -50,22 +52,8 @@ export const understandingQuery = (phrase: string) =>
 type SessionFilter = NonNullable<Input<'GET /api/admin/voice/sessions'>['query']>;
 
 /** Every session that the filters let through, up to as many as a person looks at in a spreadsheet. */
-export const readAllSessions = async ({
-  despues: _,
-  ...values
-}: ListValues): Promise<VoiceSessionRowJson[]> => {
-  const sessions: VoiceSessionRowJson[] = [];
-  let before: string | null = null;
-  do {
-    const page: ListPage<VoiceSessionRowJson> = await readPage({
-      ...filterOf(values),
-      ...(before && { before }),
-    });
-    sessions.push(...page.rows);
-    before = page.next;
-  } while (before !== null && sessions.length < MAX_EXPORTED);
-  return sessions;
-};
+export const readAllSessions = (values: ListValues): Promise<VoiceSessionRowJson[]> =>
+  readAllPages((page) => readPage(filterOf(page)), values, MAX_EXPORTED);
 
 const readPage = async (
   query: SessionFilter,
@@ -80,3 +68,21 @@ const filterOf = (values: ListValues): SessionFilter => ({
   way: values.via as SessionFilter['way'],
   before: values.despues,
 });
+
+export const saveCase = (body: Input<'POST /api/admin/voice/cases'>['body']) =>
+  call('POST /api/admin/voice/cases', { body });
+
+export const deleteCase = (id: string) => call('DELETE /api/admin/voice/cases/{id}', { params: { id } });
+
+export const refetchCases = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: casesQuery.queryKey });
+
+/** The name of a session's customer; the audit records who asked for it and why. */
+export const revealCustomer = async (id: string, reason: string): Promise<string | null> => {
+  const { full_name } = await call('POST /api/admin/voice/sessions/{id}/reveal', {
+    params: { id },
+    body: { reason },
+  });
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
+  return full_name;
+};
