@@ -30,14 +30,26 @@ test('a recipe is found on the home page and in the list, cooked, bought, and na
   );
   const { id, title } = recipes[0];
   const link = carousel.getByRole('link', { name: title });
-  const before = await page.evaluate(() => scrollY);
+  // Shelves above are still loading and move the page's offset, so what counts is the link's place on the screen.
+  const click = await page.evaluateHandle(() => {
+    const clicked = { top: Number.NaN };
+    const readTop = ({ target }: MouseEvent) => {
+      clicked.top = (target as Element).closest('a')?.getBoundingClientRect().top ?? Number.NaN;
+    };
+    document.addEventListener('click', readTop, { capture: true, once: true });
+    return clicked;
+  });
   await link.click();
   await expect(recipe(page, title)).toBeVisible();
   await expect(page).toHaveURL(`/?receta=${id}`);
   await page.goBack();
   await expect(recipe(page, title)).toBeHidden();
   await expect(link).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
+  await expect
+    .poll(() =>
+      link.evaluate((element, { top }) => Math.abs(element.getBoundingClientRect().top - top), click),
+    )
+    .toBeLessThan(4);
 
   await page.getByRole('button', { name: 'Herramientas' }).click();
   await page.getByRole('menuitem', { name: 'Recetas Express' }).click();
