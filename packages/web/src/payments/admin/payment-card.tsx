@@ -6,7 +6,6 @@ import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import { Block } from '../../kit/ui/block.tsx';
 import { PaymentActions } from './payment-actions.tsx';
-import { concernLabels, kindLabels, methodLabels, operationLabels } from './payment-labels.ts';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
 /** A payment with its three sums, its operations and the provider's responses. */
@@ -61,4 +60,33 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
       <PaymentActions payment={payment} />
     </Block>
   );
+};
+
+type Operation = AdminPaymentJson['operations'][number];
+
+const methodLabels: Record<AdminPaymentJson['method'], string> = {
+  'on-delivery': 'Al recibir',
+  card: 'Tarjeta',
+  'ath-movil': 'ATH Móvil',
+};
+
+const concernLabels: Record<NonNullable<AdminPaymentJson['concern']>, string> = {
+  'in-doubt': 'En duda: el proveedor no contestó. Se pregunta otra vez cada dos minutos.',
+  'refund-failed': 'El proveedor lo rechazó. Reintenta, o devuelve por otra vía y anótalo.',
+  'hold-ends': 'La autorización vence en menos de 24 horas: hay que preparar el pedido antes.',
+  'hold-lost': 'La autorización venció sin cobrarse. Llama a la persona para cobrar de otra forma.',
+  dispute: 'En disputa: contesta en el panel del proveedor con la historia del pedido.',
+};
+
+const kindLabels: Record<Operation['kind'], string> = {
+  capture: 'Cobrar',
+  cancel: 'Soltar',
+  refund: 'Devolver',
+};
+
+const operationLabels: Record<Operation['state'], string> = {
+  pedida: 'pedido',
+  hecha: 'hecho',
+  rechazada: 'rechazado',
+  en_duda: 'en duda',
 };
