@@ -38,11 +38,14 @@ export const borders = {
     voice: 'catalog recipes',
   },
   server: {
-    catalog: 'content offers',
-    recipes: 'content',
+    catalog: 'accounts content offers',
+    cart: 'catalog',
+    recipes: 'catalog content',
     orders: 'accounts catalog offers stock',
     fulfilment: 'accounts offers orders payments stock',
     payments: 'orders',
+    plans: 'accounts catalog recipes',
+    voice: 'accounts catalog orders recipes',
     reports: 'content orders payments',
   },
   web: {

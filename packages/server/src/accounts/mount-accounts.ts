@@ -8,15 +8,16 @@ import { type SessionDependencies, sessionHandlers } from './sessions/session-ha
 interface AccountsOfShop
   extends Omit<AccountDependencies, 'sealKeyOf'>,
     Omit<SessionDependencies, 'forgetCaller'>,
-    UserDependencies {
+    Omit<UserDependencies, 'forgetCaller'> {
   readonly accounts: Accounts;
 }
 
 /** Mounts sign-in, the caller's own account and sessions, and the administration's users. */
 export const mountAccounts: MountFeature<AccountsOfShop> = (app, shop) => {
   const { accounts, authenticate } = shop;
+  const deps = { ...shop, ...accounts };
   accounts.mount(app);
-  mount(app, authenticate, accountHandlers({ ...shop, sealKeyOf: accounts.sealKeyOf }));
-  mount(app, authenticate, sessionHandlers({ ...shop, forgetCaller: accounts.forgetCaller }));
-  mount(app, authenticate, userHandlers(shop));
+  mount(app, authenticate, accountHandlers(deps));
+  mount(app, authenticate, sessionHandlers(deps));
+  mount(app, authenticate, userHandlers(deps));
 };

@@ -1,2 +1,2 @@
 export { readAddresses } from './profile/address-store.ts';
-export { readAvoided } from './profile/preference-store.ts';
+export { readAvoided, readEaters } from './profile/preference-store.ts';

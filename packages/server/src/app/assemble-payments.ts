@@ -24,7 +24,7 @@ type Needs = Pick<
 export const assemblePayments = (deps: Needs) => {
   const { db, logger, now, enqueueMail, enqueuePayment, paymentProviders: providers } = deps;
   const operationDependencies = { providers, now, enqueuePayment };
-  const transitionDependencies: TransitionDependencies = {
+  const transitionDependencies = {
     enqueueMail,
     issueReceipt: async (trx, orderId) => issueReceipt(trx, orderId, await readShop(trx)),
     issueCreditNotes: async (trx, orderId) => issueCreditNotes(trx, orderId, await readShop(trx)),
@@ -34,7 +34,7 @@ export const assemblePayments = (deps: Needs) => {
         reason: reason ?? null,
         retained: retainedCents === undefined ? 'nothing' : { retainedCents },
       }),
-  };
+  } satisfies TransitionDependencies;
   const payments = {
     ...operationDependencies,
     db,

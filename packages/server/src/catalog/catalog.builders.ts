@@ -11,7 +11,7 @@ import { mount } from '../platform/http/mount.ts';
 import { aWordTable } from '../search/search-words.builders.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { aNurse } from '../testing/shop.builders.ts';
+import { aNurse, saveAvoided } from '../testing/shop.builders.ts';
 import { openCatalog } from './catalog.ts';
 import { catalogHandlers } from './routes.ts';
 import { seedIfEmpty } from './seed/seed-shop.ts';
@@ -42,6 +42,7 @@ export const aCatalogShop = async ({
   const logger = pino({ level: 'silent' });
   if (withSeed) await seedIfEmpty(database.db, { root: projectRoot, withDemo: true, now: new Date() });
   const { profile, caller } = await aNurse(database.db);
+  await saveAvoided(database.db, profile.id, avoided);
   const catalog = await openCatalog({
     ...database,
     databaseUrl: database.url,
@@ -58,7 +59,6 @@ export const aCatalogShop = async ({
       catalog,
       queriesThatBegin,
       planFigures: () => null,
-      readEaters: async () => [{ name: null, allergens: avoided }],
       now: Date.now,
       logger,
     }),

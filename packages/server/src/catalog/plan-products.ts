@@ -7,10 +7,14 @@ import { priceAt } from './present-product.ts';
 import { type ProductWithPromotions, readProductsOffSale } from './product-rows.ts';
 import { recipeFood } from './recipe-food.ts';
 
+export interface PlanReads {
+  readonly db: Kysely<Schema>;
+  readonly catalog: Pick<Catalog, 'index'>;
+}
+
 /** The products of these ids as meal plans need them, at `nowMs`; inactive ones have no stock. */
 export const planProducts = async (
-  db: Kysely<Schema>,
-  catalog: Pick<Catalog, 'index'>,
+  { db, catalog }: PlanReads,
   ids: readonly ProductId[],
   nowMs: number,
 ): Promise<ReadonlyMap<ProductId, PlanProduct>> => {

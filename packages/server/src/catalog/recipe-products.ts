@@ -15,17 +15,22 @@ export interface RecipeProduct {
   readonly json: JsonText<ProductJson> | null;
 }
 
+export interface CatalogReads {
+  readonly db: Kysely<Schema>;
+  readonly catalog: Pick<Catalog, 'index' | 'jsonOf'>;
+  readonly now: () => number;
+}
+
 /**
  * The products of these ids as recipes need them: active ones from memory, others from the database; during an outage of the database the latter are
  * left out.
  */
 export const recipeProducts = async (
-  db: Kysely<Schema>,
-  catalog: Pick<Catalog, 'index' | 'jsonOf'>,
+  { db, catalog, now }: CatalogReads,
   ids: readonly ProductId[],
-  nowMs: number,
 ): Promise<ReadonlyMap<ProductId, RecipeProduct>> => {
   const { byId } = catalog.index();
+  const nowMs = now();
   const products = new Map<ProductId, RecipeProduct>();
   const missing: ProductId[] = [];
   for (const id of ids) {

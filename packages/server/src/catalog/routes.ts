@@ -3,7 +3,7 @@ import type { catalogEndpoints } from '@nutricion/contract/catalog/catalog-endpo
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { gapMoney } from '@nutricion/contract/kit/money';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
-import { type Eater, isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
+import { isSafeToSuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { categories } from '@nutricion/domain/catalog/category';
 import { type CatalogIndex, productsOf } from '@nutricion/domain/catalog/index/catalog-index';
 import { parseIds } from '@nutricion/domain/catalog/index/list-products';
@@ -13,6 +13,7 @@ import { accept, refuse } from '@nutricion/domain/kit/result';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/offers/close-the-gap';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { readEaters } from '../accounts/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type JsonText, jsonList, jsonObject, jsonOf } from '../platform/http/json-text.ts';
 import { type Handlers, JsonResponse, type MountFeature, mount } from '../platform/http/mount.ts';
@@ -42,8 +43,6 @@ export interface CatalogDependencies {
   readonly queriesThatBegin: (text: string) => readonly string[];
   /** Today's cost of an example meal plan; null until it is computed. */
   readonly planFigures: () => PlanFiguresJson | null;
-  /** The people in a customer's household, with their allergens. */
-  readonly readEaters: (profileId: string) => Promise<readonly Eater[]>;
   readonly now: () => number;
   readonly logger: Logger;
 }
@@ -57,7 +56,6 @@ export const catalogHandlers = ({
   catalog,
   queriesThatBegin,
   planFigures,
-  readEaters,
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
@@ -99,7 +97,7 @@ export const catalogHandlers = ({
     'GET /api/products/recommendations': async ({ caller, query }) => {
       const ids = parseIds(query.ids);
       if (ids.length > MAX_IDS) return refuse(TOO_MANY_IDS);
-      const eaters = await readEaters(caller.profileId);
+      const eaters = await readEaters(db, caller.profileId);
       const options = {
         soldOf: ({ counts }: CatalogEntry) => counts.total_purchases,
         maySuggest: ({ source }: CatalogEntry) => isSafeToSuggest(productAllergens(source.product), eaters),

@@ -6,10 +6,11 @@ import type { Shift } from '@nutricion/domain/fulfilment/shift';
 import { puertoRicoHour } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import { unlessOutage } from '../platform/db/database-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
-import type { ArticleView, ReadArticles } from './article-memory.ts';
+import { type ArticleView, createArticleMemory, type ReadArticles } from './article-memory.ts';
 import { type ProgressRow, readProgress, saveBookmark, saveProgress } from './education-store.ts';
 
 export interface EducationDependencies {
@@ -24,8 +25,12 @@ export interface EducationDependencies {
   readonly currentRecipes: (ids: readonly string[]) => Promise<ArticleJson['recipes']>;
 }
 
-export const mountEducation: MountFeature<EducationDependencies> = (app, shop) =>
-  mount(app, shop.authenticate, educationHandlers(shop));
+export const mountEducation: MountFeature<
+  Omit<EducationDependencies, 'readArticles'> & { readonly logger: Logger }
+> = (app, shop) => {
+  const readArticles = createArticleMemory(shop.db, shop.logger);
+  mount(app, shop.authenticate, educationHandlers({ ...shop, readArticles }));
+};
 
 /** Articles are in memory: while the database is away they are read all the same, as if nothing of them had been. */
 export const educationHandlers = ({

@@ -5,6 +5,7 @@ export { sendMessage } from './admin/notes.ts';
 export { recordComingDown } from './customer-handover.ts';
 export { deliveryRoute } from './delivery-route.ts';
 export { tryCode } from './handover-codes.ts';
+export { readLastOrders } from './last-orders.ts';
 export { type LockedOrder, lockOrder, lockOwnOrder } from './life/lock-order.ts';
 export { isRecalled, readRecalledUnits } from './life/recalled-units.ts';
 export { repack } from './life/repack.ts';

@@ -1,4 +1,3 @@
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { Pantry } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
@@ -22,6 +21,4 @@ export interface MealPlanDependencies {
   readonly words: WordTables;
   /** Reads free text; null: the shop has none, and uses its own reader. */
   readonly languageModel: LanguageModel | null;
-  /** What anybody at their home can't eat. */
-  readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
 }

@@ -13,6 +13,7 @@ import {
   type PlannedMeals,
   type PlanRefusal,
 } from '@nutricion/planner';
+import { readAvoided } from '../accounts/public.ts';
 import type { Handler, Request } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
@@ -40,7 +41,7 @@ export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> 
 
 /** Plans, and answers the plan only when the check that shares nothing with the planning finds no fault. */
 const generateOnce = async (
-  { db, now, logger, planner, limits, readPantry, readAvoided }: MealPlanDependencies,
+  { db, now, logger, planner, limits, readPantry }: MealPlanDependencies,
   profileId: ProfileId,
   body: Request<Generate>['body'],
   signal: AbortSignal,
@@ -50,7 +51,7 @@ const generateOnce = async (
   const { answers, pins = [], unlike = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
   const [pantry, ofProfile, savedSince] = await Promise.all([
     readPantry(),
-    readAvoided(profileId),
+    readAvoided(db, profileId),
     readRecipesSavedSince(db, profileId, new Date(now() - CACHED_MS)),
   ]);
   const avoided = avoidedAllergens(answers, ofProfile);

@@ -4,21 +4,27 @@ import { accept, refuse } from '@nutricion/domain/kit/result';
 import { avoidedAllergens } from '@nutricion/domain/plans/answers';
 import { dishOf } from '@nutricion/domain/recipes/dish';
 import { alternativesTo, planCalendar } from '@nutricion/planner';
+import { readAvoided } from '../accounts/public.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
 import { firstDay, generateMealPlan } from './generate.ts';
+import { openPantry, type PantryDependencies } from './pantry.ts';
 import { presentPlan } from './present-plan.ts';
 import { readFreeText } from './read-free-text.ts';
 import { savedPlanHandlers } from './saved-plan-handlers.ts';
 
-interface MealPlansOfShop extends Omit<MealPlanDependencies, 'limits'> {
+interface MealPlansOfShop extends Omit<MealPlanDependencies, 'limits' | 'readPantry'>, PantryDependencies {
   readonly planLimits: MealPlanDependencies['limits'];
 }
 
 export const mountMealPlans: MountFeature<MealPlansOfShop> = (app, shop) =>
-  mount(app, shop.authenticate, mealPlanHandlers({ ...shop, limits: shop.planLimits }));
+  mount(
+    app,
+    shop.authenticate,
+    mealPlanHandlers({ ...shop, limits: shop.planLimits, readPantry: openPantry(shop) }),
+  );
 
 /** Meal plans: generating, changing, saving and sharing. */
 export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typeof mealPlanEndpoints> => ({
@@ -30,7 +36,10 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
 
   'POST /api/meal-plans/compose': async ({ caller, body }) => {
     const { answers, seed, meals, startDate = firstDay(deps.now()) } = body;
-    const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
+    const [pantry, ofProfile] = await Promise.all([
+      deps.readPantry(),
+      readAvoided(deps.db, caller.profileId),
+    ]);
     const avoided = avoidedAllergens(answers, ofProfile);
     const composed = composeChoice(pantry, answers, avoided, meals, startDate);
     if (!composed) return refuse(recipeRemoved);
@@ -42,7 +51,10 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
 
   'POST /api/meal-plans/alternatives': async ({ caller, body }) => {
     const { answers, meals, day, type, startDate = firstDay(deps.now()) } = body;
-    const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
+    const [pantry, ofProfile] = await Promise.all([
+      deps.readPantry(),
+      readAvoided(deps.db, caller.profileId),
+    ]);
     const avoided = avoidedAllergens(answers, ofProfile);
     const alternatives = alternativesTo(pantry, answers, avoided, meals, { day, type }, startDate);
     return accept({

@@ -15,7 +15,7 @@ import type { LanguageModel } from '../platform/language-model/language-model.ts
 import { openRateLimits } from '../platform/rate-limits.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { aNurse } from '../testing/shop.builders.ts';
+import { aNurse, saveAvoided } from '../testing/shop.builders.ts';
 import { planLimitRules } from './limits.ts';
 import { mealPlanHandlers } from './meal-plan-handlers.ts';
 import { createPlanner, type Planner } from './planner.ts';
@@ -41,7 +41,6 @@ export const aPlanKitchen = async ({
   const database = await createTestDatabase();
   const { db, pool } = database;
   const callers = new Map<string, Caller>();
-  const avoided = new Map<string, readonly AllergenId[]>();
   const app = new Hono();
   app.onError((error) => {
     throw error;
@@ -58,7 +57,6 @@ export const aPlanKitchen = async ({
       readPantry,
       words,
       languageModel,
-      readAvoided: async (userId) => avoided.get(userId) ?? [],
     }),
   );
   const send = async (user: string, method: string, path: string, body?: object, signal?: AbortSignal) => {
@@ -77,7 +75,7 @@ export const aPlanKitchen = async ({
     aNurse: async (allergens: readonly AllergenId[] = []): Promise<string> => {
       const { profile, caller } = await aNurse(db);
       callers.set(profile.id, caller);
-      avoided.set(profile.id, allergens);
+      await saveAvoided(db, profile.id, allergens);
       return profile.id;
     },
     /** The answer of an endpoint, which must be to the letter of the contract. */

@@ -4,6 +4,7 @@ import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { avoidedAllergens } from '@nutricion/domain/plans/answers';
+import { readAvoided } from '../accounts/public.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
@@ -65,7 +66,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'GET /api/me/meal-plans/{id}': async ({ caller, params }) => {
     const saved = await findPlan(deps.db, caller.profileId, params.id);
     if (!saved) return refuse(unknownPlan);
-    const ofProfile = await deps.readAvoided(caller.profileId);
+    const ofProfile = await readAvoided(deps.db, caller.profileId);
     const avoided = avoidedAllergens(saved.answers, ofProfile);
     const plan = await today(deps, saved, avoided);
     return accept({ ...planHeadOf(saved), id: saved.id, plan, shareToken: saved.shareToken });
@@ -91,7 +92,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     // A shared plan hides its owner's allergies, shifts and products at home; the reader's own allergies count.
     const { wishes: _, atHome: __, ...answers } = saved.answers;
     const shared = { ...saved, answers: { ...answers, allergies: [] } };
-    const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));
+    const plan = await today(deps, shared, await readAvoided(deps.db, caller.profileId));
     return accept({ ...planHeadOf(shared), plan });
   },
 });

@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { openCatalog } from '../catalog/catalog.ts';
-import { recipeProducts } from '../catalog/recipe-products.ts';
 import { seedIfEmpty } from '../catalog/seed/seed-shop.ts';
 import { mount } from '../platform/http/mount.ts';
 import { aWordTable } from '../search/search-words.builders.ts';
@@ -36,9 +35,12 @@ export const aRecipeShop = async ({ withSeed = false } = {}) => {
   const app = new Hono();
   const handlers = recipeHandlers({
     recipes: createRecipeMemory(db, logger, Date.now),
-    express: express.value,
+    expressRecipes: express.value,
     countView: () => {},
-    readProducts: (ids) => recipeProducts(db, catalog, ids, Date.now()),
+    ...{ db, now: Date.now },
+    get catalog() {
+      return catalog;
+    },
   });
   mount(app, async () => caller, handlers);
   return {

@@ -2,18 +2,20 @@ import type { recipeEndpoints } from '@nutricion/contract/recipes/recipes';
 import { isUuid, type ProductId } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { usageOf } from '@nutricion/domain/recipes/measure';
+import type { Logger } from 'pino';
+import { type CatalogReads, recipeProducts } from '../catalog/public.ts';
 import { jsonList, jsonObject } from '../platform/http/json-text.ts';
 import { type Handlers, JsonResponse, type MountFeature, mount } from '../platform/http/mount.ts';
 import { presentRecipe, presentSummary } from './present-recipe.ts';
 import type { ExpressRecipe, Recipe } from './recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
-import { type ProductsById, productIdsOf, type ReadProducts } from './shop-products.ts';
+import { openRecipeViews } from './recipe-views.ts';
+import { type ProductsById, productIdsOf } from './shop-products.ts';
 
-export interface RecipeDependencies {
+export interface RecipeDependencies extends CatalogReads {
   readonly recipes: RecipeMemory;
   /** The built-in Recetas Express, checked when they were loaded. */
-  readonly express: readonly ExpressRecipe[];
-  readonly readProducts: ReadProducts;
+  readonly expressRecipes: readonly ExpressRecipe[];
   /** Counts a view. */
   readonly countView: (recipeId: string) => void;
 }
@@ -23,31 +25,20 @@ const LIMIT = 10;
 /** On a product's page. */
 const USES_SHOWN = 6;
 
-interface RecipesOfShop extends Pick<RecipeDependencies, 'recipes'> {
-  readonly expressRecipes: readonly ExpressRecipe[];
-  readonly recipeProducts: ReadProducts;
-  readonly countRecipeView: (recipeId: string) => void;
-}
-
-export const mountRecipes: MountFeature<RecipesOfShop> = (
-  app,
-  {
-    authenticate,
-    recipes,
-    expressRecipes: express,
-    recipeProducts: readProducts,
-    countRecipeView: countView,
-  },
-) => mount(app, authenticate, recipeHandlers({ recipes, express, readProducts, countView }));
+export const mountRecipes: MountFeature<
+  Omit<RecipeDependencies, 'countView'> & { readonly logger: Logger }
+> = (app, shop) =>
+  mount(
+    app,
+    shop.authenticate,
+    recipeHandlers({ ...shop, countView: openRecipeViews(shop.db, shop.logger) }),
+  );
 
 /** Recipes with what they cost, hold and need at this moment. */
-export const recipeHandlers = ({
-  recipes,
-  express,
-  readProducts,
-  countView,
-}: RecipeDependencies): Handlers<keyof typeof recipeEndpoints> => {
-  const productsOf = (shown: readonly Recipe[]): Promise<ProductsById> => readProducts(productIdsOf(shown));
+export const recipeHandlers = (deps: RecipeDependencies): Handlers<keyof typeof recipeEndpoints> => {
+  const { recipes, expressRecipes, countView } = deps;
+  const productsOf = (shown: readonly Recipe[]): Promise<ProductsById> =>
+    recipeProducts(deps, productIdsOf(shown));
   const summaries = async (shown: readonly Recipe[]) => {
     const products = await productsOf(shown);
     return shown.map((recipe) => presentSummary(recipe, products));
@@ -55,7 +46,7 @@ export const recipeHandlers = ({
   /** The Recetas Express, with the photos that they have now. */
   const expressNow = async () => {
     await recipes.current();
-    return express.map((recipe) => ({ ...recipe, image: recipes.imageOf(recipe.id) }));
+    return expressRecipes.map((recipe) => ({ ...recipe, image: recipes.imageOf(recipe.id) }));
   };
 
   return {
@@ -92,7 +83,7 @@ export const recipeHandlers = ({
 
     'GET /api/products/{id}/recipes': async ({ params }) => {
       const id = params.id.toLowerCase() as ProductId;
-      const product = isUuid(id) ? (await readProducts([id])).get(id) : undefined;
+      const product = isUuid(id) ? (await recipeProducts(deps, [id])).get(id) : undefined;
       if (!product) return refuse({ kind: 'not-found', what: 'ese producto' });
       const all = [...(await recipes.current()), ...(await expressNow())];
       return accept({ recipes: await summaries(mainUses(all, id, product.food).slice(0, USES_SHOWN)) });

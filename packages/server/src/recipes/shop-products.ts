@@ -1,20 +1,9 @@
-import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import type { Ingredient, IngredientFood, RecipeFood } from '@nutricion/domain/recipes/ingredient';
-import type { JsonText } from '../platform/http/json-text.ts';
-
-/** A product as recipes need it, sold or not. */
-export interface ShopProduct {
-  readonly food: RecipeFood;
-  /** The product's JSON as the catalogue answers it; null: not sold at present. */
-  readonly json: JsonText<ProductJson> | null;
-}
+import type { RecipeProduct } from '../catalog/public.ts';
 
 /** Products by id, as they are now. One that was removed altogether is missing. */
-export type ProductsById = ReadonlyMap<ProductId, ShopProduct>;
-
-/** The products of these ids, those that are not sold too; from memory where they are. */
-export type ReadProducts = (ids: readonly ProductId[]) => Promise<ProductsById>;
+export type ProductsById = ReadonlyMap<ProductId, RecipeProduct>;
 
 /** The ingredients with the products that they are. */
 export const linesOf = (

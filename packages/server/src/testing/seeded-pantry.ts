@@ -1,10 +1,8 @@
 import type { Pantry } from '@nutricion/planner';
 import { pino } from 'pino';
 import { openCatalog } from '../catalog/catalog.ts';
-import { planProducts } from '../catalog/plan-products.ts';
 import { seedIfEmpty } from '../catalog/seed/seed-shop.ts';
-import { planSideRecipes } from '../plans/plan-sides.ts';
-import { planRecipe } from '../recipes/plan-recipe.ts';
+import { openPantry } from '../plans/pantry.ts';
 import { createRecipeMemory } from '../recipes/recipe-memory.ts';
 import { seedRecipes } from '../recipes/seed/seed-recipes.ts';
 import { aWordTable } from '../search/search-words.builders.ts';
@@ -16,7 +14,6 @@ export const readSeededPantry = async (): Promise<Pantry> => {
   const database = await createTestDatabase();
   const { db } = database;
   const logger = pino({ level: 'silent' });
-  const nowMs = Date.now();
   await seedIfEmpty(db, { root: projectRoot, withDemo: false, now: new Date() });
   await seedRecipes(db, projectRoot);
   const catalog = await openCatalog({
@@ -26,13 +23,9 @@ export const readSeededPantry = async (): Promise<Pantry> => {
     logger,
     words: aWordTable,
   });
-  const recipes = (await createRecipeMemory(db, logger, () => nowMs).current()).map(planRecipe);
-  const sides = planSideRecipes;
-  const ids = [...recipes, ...sides].flatMap(({ ingredients }) =>
-    ingredients.map(({ productId }) => productId),
-  );
-  const products = await planProducts(db, catalog, [...new Set(ids)], nowMs);
+  const recipes = createRecipeMemory(db, logger, Date.now);
+  const pantry = await openPantry({ db, catalog, recipes, now: Date.now })();
   await catalog.close();
   await database.drop();
-  return { recipes, sides, products, nowMs };
+  return pantry;
 };

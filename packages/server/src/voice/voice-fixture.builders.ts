@@ -1,11 +1,7 @@
 import { endpoints } from '@nutricion/contract/endpoints';
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { openCatalog } from '../catalog/catalog.ts';
-import { currentProducts } from '../catalog/current-products.ts';
-import { spokenProducts } from '../catalog/spoken-products.ts';
-import { readLastOrders } from '../orders/last-orders.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { aWordTable } from '../search/search-words.builders.ts';
 import { createTestDatabase } from '../testing/database.ts';
@@ -31,17 +27,14 @@ export const aVoiceFixture = async (
   });
   const clock = { nowMs: Date.now() };
   const now = () => clock.nowMs;
-  const avoided = new Map<string, readonly AllergenId[]>();
   const callers = new Map<string, Caller>();
   const app = new Hono();
   const parts = {
     db,
     now,
-    spokenProducts: spokenProducts(catalog, aWordTable, now),
-    productsNow: (wanted, from) => currentProducts(from, wanted, now()),
-    readEaters: async (userId) => [{ name: null, allergens: avoided.get(userId) ?? [] }],
-    recipesFor: async () => [],
-    lastOrders: (userId) => readLastOrders(db, userId),
+    catalog,
+    words: aWordTable,
+    recipes: { current: async () => [] },
     voiceProvider,
     voiceSession: (quiet) => ({ type: 'realtime', output_modalities: [quiet ? 'text' : 'audio'] }),
     voiceMonthlyMinutes: 100,
@@ -54,7 +47,6 @@ export const aVoiceFixture = async (
     app,
     parts,
     clock,
-    avoided,
     voiceProvider,
     shownPriceCents: (id: string) => catalog.index().byId.get(id)?.source.product.price_cents,
     idOf: (title: string): string => ids.get(title) ?? '',

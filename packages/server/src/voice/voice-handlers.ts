@@ -1,7 +1,10 @@
 import type { voiceEndpoints } from '@nutricion/contract/voice/voice';
+import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { accept } from '@nutricion/domain/kit/result';
 import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
+import { readEaters } from '../accounts/public.ts';
+import { type Catalog, spokenProducts } from '../catalog/public.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { insightHandlers } from './insights/insight-handlers.ts';
 import type { CallDependencies } from './provider/call-dependencies.ts';
@@ -11,27 +14,34 @@ import { sessionHandlers } from './sessions/session-handlers.ts';
 import { toolHandlers } from './tools/tool-handlers.ts';
 import type { VoiceDependencies } from './voice-dependencies.ts';
 
-export const mountVoice: MountFeature<VoiceDependencies & CallDependencies> = (app, shop) => {
+interface VoiceOfShop extends Omit<VoiceDependencies, 'spokenProducts'>, CallDependencies {
+  readonly catalog: Catalog;
+  /** The catalog's word tables. */
+  readonly words: WordTables;
+}
+
+export const mountVoice: MountFeature<VoiceOfShop> = (app, shop) => {
+  const deps = { ...shop, spokenProducts: spokenProducts(shop.catalog, shop.words, shop.now) };
   mount(app, shop.authenticate, {
-    ...voiceHandlers(shop),
-    ...toolHandlers(shop),
-    ...sessionHandlers(shop),
-    ...tokenHandlers(shop),
-    ...insightHandlers(shop),
+    ...voiceHandlers(deps),
+    ...toolHandlers(deps),
+    ...sessionHandlers(deps),
+    ...tokenHandlers(deps),
+    ...insightHandlers(deps),
   });
   app.post(CALL_URL, relayCall(shop));
 };
 
 /** Understands phrases without a model. */
 export const voiceHandlers = ({
+  db,
   spokenProducts,
-  readEaters,
-}: Pick<VoiceDependencies, 'spokenProducts' | 'readEaters'>): Handlers<keyof typeof voiceEndpoints> => ({
+}: Pick<VoiceDependencies, 'db' | 'spokenProducts'>): Handlers<keyof typeof voiceEndpoints> => ({
   'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
     const understood = understand(text, spokenProducts.lexicon(), context);
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
     if (!isForCart) return accept(understandingToJson(understood, understood.items, []));
-    const eaters = await readEaters(caller.profileId);
+    const eaters = await readEaters(db, caller.profileId);
     const chosen = understood.items.map((item) => ({
       item,
       ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters),

@@ -1,5 +1,5 @@
 import { voiceEndpoints } from '@nutricion/contract/voice/voice';
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,14 +8,14 @@ import { spokenProducts } from '../catalog/spoken-products.ts';
 import { mount } from '../platform/http/mount.ts';
 import { aWordTable } from '../search/search-words.builders.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { aNurse, aProduct } from '../testing/shop.builders.ts';
+import { aNurse, aProduct, saveAvoided } from '../testing/shop.builders.ts';
 import { voiceHandlers } from './voice-handlers.ts';
 
 describe('what is said to the shop', () => {
   let database: TestDatabase;
   let catalog: Catalog;
   let app: Hono;
-  let avoided: readonly AllergenId[] = [];
+  let user: ProfileId;
   const ids = new Map<string, string>();
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -36,13 +36,14 @@ describe('what is said to the shop', () => {
       words: aWordTable,
     });
     const { caller } = await aNurse(db);
+    user = caller.profileId;
     app = new Hono();
     mount(
       app,
       async () => caller,
       voiceHandlers({
         spokenProducts: spokenProducts(catalog, aWordTable, Date.now),
-        readEaters: async () => [{ name: null, allergens: avoided }],
+        db,
       }),
     );
   });
@@ -85,11 +86,11 @@ describe('what is said to the shop', () => {
   });
 
   it('asks before anything that the household avoids, or isn’t known to be free of it', async () => {
-    avoided = ['leche'];
+    await saveAvoided(database.db, user, ['leche']);
     expect((await hear('agrega leche fresca')).because.join(' ')).toContain('Contiene leche');
     expect((await hear('agrega café molido')).because.join(' ')).toContain('Sin datos de alérgenos');
     expect((await hear('agrega arroz grano mediano')).certain).toBe(true);
-    avoided = [];
+    await saveAvoided(database.db, user, []);
     expect((await hear('agrega leche fresca')).certain).toBe(true);
     expect((await hear('agrega café molido sin leche')).because.join(' ')).toContain(
       'No sabemos si viene sin leche',

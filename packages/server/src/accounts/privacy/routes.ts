@@ -5,12 +5,13 @@ import { deleteAccount } from './delete-account.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
 import { exportData } from './export-data.ts';
 
-interface PrivacyOfShop extends Omit<PrivacyDependencies, 'limits'> {
+interface PrivacyOfShop extends Omit<PrivacyDependencies, 'limits' | 'forgetCaller' | 'verifyIdentity'> {
+  readonly accounts: Pick<PrivacyDependencies, 'forgetCaller' | 'verifyIdentity'>;
   readonly privacyLimits: PrivacyDependencies['limits'];
 }
 
 export const mountPrivacy: MountFeature<PrivacyOfShop> = (app, shop) =>
-  mount(app, shop.authenticate, privacyHandlers({ ...shop, limits: shop.privacyLimits }));
+  mount(app, shop.authenticate, privacyHandlers({ ...shop, ...shop.accounts, limits: shop.privacyLimits }));
 
 export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeof privacyEndpoints> => ({
   'GET /api/me/export': async ({ caller }) => {

@@ -1,11 +1,12 @@
 import { productMoney } from '@nutricion/contract/kit/money';
 import { changedListName, fitsOnList, newListName } from '@nutricion/domain/cart/shopping-list';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { currentProducts } from '../../catalog/public.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { ListDependencies } from './dependencies.ts';
 import { refusalOfLists, unknownList, unknownProduct } from './list-refusal.ts';
 import {
   insertList,
+  type ListDependencies,
   lockList,
   lockOwner,
   type NewLine,
@@ -82,7 +83,11 @@ export const setLine = async (
 };
 
 const withPrices = async (deps: ListDependencies, lines: readonly ListLine[]): Promise<NewLine[]> => {
-  const products = await deps.currentProducts(lines.map(({ productId }) => productId));
+  const products = await currentProducts(
+    deps.db,
+    lines.map(({ productId }) => productId),
+    deps.now(),
+  );
   const prices = new Map(
     products.map((product) => [product.id, productMoney.fromJson(product).unitPriceCents]),
   );

@@ -3,12 +3,12 @@ import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
 import { fitsAmongFavorites } from '@nutricion/domain/cart/shopping-list';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { currentProducts } from '../../catalog/public.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { ListDependencies } from './dependencies.ts';
 import { deleteFavorite, insertFavorite, readFavoriteIds, readFavorites } from './favorite-store.ts';
 import { refusalOfLists, unknownProduct } from './list-refusal.ts';
-import { lockOwner } from './list-store.ts';
+import { type ListDependencies, lockOwner } from './list-store.ts';
 
 type FavoriteKey =
   | 'GET /api/me/favorites'
@@ -37,7 +37,7 @@ const addFavorite = async (
   userId: ProfileId,
   productId: string,
 ): Promise<Result<Record<string, never>, Refusal>> => {
-  const [product] = await deps.currentProducts([productId]);
+  const [product] = await currentProducts(deps.db, [productId], deps.now());
   return deps.db.transaction().execute(async (trx) => {
     await lockOwner(trx, userId);
     const favoriteIds = await readFavoriteIds(trx, userId);
@@ -52,7 +52,11 @@ const addFavorite = async (
 
 const readShown = async (deps: ListDependencies, userId: ProfileId): Promise<FavoriteJson[]> => {
   const favorites = await readFavorites(deps.db, userId);
-  const products = await deps.currentProducts(favorites.map(({ id }) => id));
+  const products = await currentProducts(
+    deps.db,
+    favorites.map(({ id }) => id),
+    deps.now(),
+  );
   const byId = new Map(products.map((product) => [product.id, product]));
   return favorites.map(({ id, title, image_url }) => ({
     productId: id,

@@ -2,12 +2,19 @@ import type { listEndpoints } from '@nutricion/contract/cart/lists';
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
 import { buyAgainMoney } from '@nutricion/contract/orders/order-money';
 import { accept, refuse } from '@nutricion/domain/kit/result';
+import { buyAgainLines } from '../../catalog/public.ts';
 import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { changeName, createList, setLine } from './change-list.ts';
-import type { ListDependencies } from './dependencies.ts';
 import { favoriteHandlers } from './favorite-handlers.ts';
 import { unknownList } from './list-refusal.ts';
-import { deleteLine, deleteList, findList, readLines, readLists } from './list-store.ts';
+import {
+  deleteLine,
+  deleteList,
+  findList,
+  type ListDependencies,
+  readLines,
+  readLists,
+} from './list-store.ts';
 
 export const mountLists: MountFeature<ListDependencies> = (app, shop) =>
   mount(app, shop.authenticate, listHandlers(shop));
@@ -33,7 +40,8 @@ export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof list
     const list = await findList(deps.db, caller.profileId, params.id);
     if (!list) return refuse(unknownList);
     const lineRows = await readLines(deps.db, list.id);
-    const lines = await deps.buyAgainLines(
+    const lines = await buyAgainLines(
+      deps.db,
       lineRows.map((row) => ({
         productId: row.id,
         title: row.title,
@@ -43,6 +51,7 @@ export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof list
         ...buyAgainMoney.toJson({ unitPriceThenCents: row.unit_price_cents }),
         isChecked: row.checked_at !== null,
       })),
+      deps.now(),
     );
     return accept({ ...list, lines });
   },

@@ -2,6 +2,11 @@ import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
+export interface ListDependencies {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+}
+
 /**
  * Lets changes that count what a person has wait for one another. The weakest lock that does: orders and
  * other rows that only refer to them go on.

@@ -1,13 +1,10 @@
 import { listEndpoints } from '@nutricion/contract/cart/lists';
 import type { Endpoint } from '@nutricion/contract/kit/endpoint';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
-import type { ListDependencies } from './dependencies.ts';
 import { listHandlers } from './list-handlers.ts';
 
 export type ListKey = keyof typeof listEndpoints;
@@ -18,10 +15,8 @@ interface ListCall {
   readonly body?: unknown;
 }
 
-/** Favourites and lists on a database of their own, called over HTTP; what it needs of the catalogue is handed in. */
-export const aListFixture = async (
-  catalogOf: (db: Kysely<Schema>) => Pick<ListDependencies, 'currentProducts' | 'buyAgainLines'>,
-) => {
+/** Favourites and lists on a database of their own, called over HTTP. */
+export const aListFixture = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const callers = new Map<string, Caller>();
@@ -29,7 +24,7 @@ export const aListFixture = async (
   mount(
     app,
     async (authorization) => callers.get(authorization ?? '') ?? null,
-    listHandlers({ db, now: Date.now, ...catalogOf(db) }),
+    listHandlers({ db, now: Date.now }),
   );
   return {
     ...database,

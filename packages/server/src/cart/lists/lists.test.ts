@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyAgainLines } from '../../catalog/buy-again-lines.ts';
-import { currentProducts } from '../../catalog/current-products.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { aListFixture, type ListFixture } from './lists.builders.ts';
 
@@ -15,10 +13,7 @@ const DELETE_LINE = 'DELETE /api/me/lists/{id}/lines/{productId}';
 
 let fixture: ListFixture;
 beforeAll(async () => {
-  fixture = await aListFixture((db) => ({
-    currentProducts: (ids) => currentProducts(db, ids, Date.now()),
-    buyAgainLines: (lines) => buyAgainLines(db, lines, Date.now()),
-  }));
+  fixture = await aListFixture();
 });
 afterAll(() => fixture.drop());
 

@@ -1,17 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
-
-interface Placement {
-  readonly where: string;
-  readonly how: string;
-}
-
-interface MissingPlacement {
-  readonly where: string;
-  readonly why: string;
-  readonly mend: 'receive' | 'data' | 'nutrition' | null;
-}
+import type { ProductPlacement } from '../placements.ts';
 
 export interface ProductDependencies {
   readonly db: Kysely<Schema>;
@@ -21,10 +11,7 @@ export interface ProductDependencies {
   /** Called after the commit with the products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Where the shop shows a product and where not; null if it isn't in the catalog in memory. */
-  readonly placementsOf: (
-    productId: string,
-    query: string,
-  ) => readonly (Placement | MissingPlacement)[] | null;
+  readonly placementsOf: (productId: string, query: string) => readonly ProductPlacement[] | null;
   /** Number of active recipes that use a product. */
   readonly recipesWith: (productId: string) => Promise<number>;
 }

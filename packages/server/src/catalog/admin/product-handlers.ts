@@ -2,6 +2,8 @@ import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-pr
 import type { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
 import { accept } from '@nutricion/domain/kit/result';
 import { FileResponse, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import type { Catalog } from '../catalog.ts';
+import { placementsOf } from '../placements.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
@@ -20,8 +22,11 @@ import { saveProduct } from './save-product.ts';
 import { readVisibility } from './visibility.ts';
 
 /** Endpoints of the administration for products and proposals; the customers' endpoints are in `catalog/routes.ts`. */
-export const mountProducts: MountFeature<ProductDependencies> = (app, shop) => {
-  mount(app, shop.authenticate, productHandlers(shop));
+export const mountProducts: MountFeature<
+  Omit<ProductDependencies, 'placementsOf'> & { readonly catalog: Catalog }
+> = (app, shop) => {
+  const places = { placementsOf: (id: string, query: string) => placementsOf(shop.catalog, id, query) };
+  mount(app, shop.authenticate, productHandlers({ ...shop, ...places }));
   mount(app, shop.authenticate, proposalHandlers(shop));
 };
 

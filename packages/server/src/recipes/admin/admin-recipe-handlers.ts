@@ -1,20 +1,18 @@
 import type { adminRecipeEndpoints } from '@nutricion/contract/recipes/admin-recipes';
 import { accept } from '@nutricion/domain/kit/result';
+import type { CatalogReads } from '../../catalog/public.ts';
 import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { computeRecipe } from './compute-recipe.ts';
 import { mergeRecipes } from './merge-recipes.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { listRecipes, readRecipe, readRecipeVersions, recipeOverview } from './recipe-reads.ts';
 import { createRecipe, editRecipe } from './save-recipe.ts';
 import { transitionRecipe } from './transition-recipe.ts';
 
-export const mountAdminRecipes: MountFeature<AdminRecipeDependencies> = (app, shop) =>
+export const mountAdminRecipes: MountFeature<CatalogReads> = (app, shop) =>
   mount(app, shop.authenticate, adminRecipeHandlers(shop));
 
 /** Recipes as the administration writes them: a draft beside what customers see. */
-export const adminRecipeHandlers = (
-  deps: AdminRecipeDependencies,
-): Handlers<keyof typeof adminRecipeEndpoints> => {
+export const adminRecipeHandlers = (deps: CatalogReads): Handlers<keyof typeof adminRecipeEndpoints> => {
   const { db, now } = deps;
   return {
     'GET /api/admin/recipes': async ({ query }) => accept(await listRecipes(deps, query)),

@@ -2,8 +2,6 @@ import { adminRecipeEndpoints } from '@nutricion/contract/recipes/admin-recipes'
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { openCatalog } from '../../catalog/catalog.ts';
-import { planProducts } from '../../catalog/plan-products.ts';
-import { recipeProducts } from '../../catalog/recipe-products.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { aWordTable } from '../../search/search-words.builders.ts';
 import { anAdminFixture } from '../../testing/admin-fixture.ts';
@@ -26,8 +24,9 @@ export const anAdminRecipeFixture = async () => {
       adminRecipeHandlers({
         db,
         now,
-        recipeProducts: (ids) => recipeProducts(db, catalog, ids, now()),
-        planProducts: (ids) => planProducts(db, catalog, ids, now()),
+        get catalog() {
+          return catalog;
+        },
       }),
     );
     return app;

@@ -6,6 +6,7 @@ import { recipeMeals } from '@nutricion/domain/recipes/recipe';
 import { medianOf, recipeWarnings } from '@nutricion/domain/recipes/recipe-warnings';
 import { dietsOf } from '@nutricion/planner';
 import { type Kysely, sql } from 'kysely';
+import { type CatalogReads, planProducts, recipeProducts } from '../../catalog/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { jsonList, jsonObject, jsonOf } from '../../platform/http/json-text.ts';
 import { JsonResponse } from '../../platform/http/mount.ts';
@@ -13,7 +14,6 @@ import { planRecipe } from '../plan-recipe.ts';
 import { presentRecipe } from '../present-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { linesOf, type ProductsById, productIdsOf } from '../shop-products.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { type CookedProduct, recipePublishIssues } from './recipe-publish-issues.ts';
 import { type RecipeWithDraft, readRecipesWithDraft, recipeOf } from './recipe-with-draft.ts';
 
@@ -21,12 +21,12 @@ import { type RecipeWithDraft, readRecipesWithDraft, recipeOf } from './recipe-w
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Cost, nutrition and needs of a recipe as written, by the same functions as the shop. */
-export const computeRecipe = async (deps: AdminRecipeDependencies, content: RecipeContentJson) => {
+export const computeRecipe = async (deps: CatalogReads, content: RecipeContentJson) => {
   const recipe = recipeOf({ id: NO_ID, imageUrl: null, content });
   const ids = productIdsOf([recipe]);
   const [products, planned, stock, published] = await Promise.all([
-    deps.recipeProducts(ids),
-    deps.planProducts(ids),
+    recipeProducts(deps, ids),
+    planProducts(deps, ids, deps.now()),
     readIngredientStock(deps.db, ids),
     readRecipesWithDraft(deps.db, sql<boolean>`r.is_active`),
   ]);
@@ -49,13 +49,9 @@ const stockToJson = (product: StockedProduct | undefined) => {
 };
 
 /** Why the recipe as written can't be published. */
-export const issuesOf = async (
-  { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
-  db: Kysely<Schema>,
-  content: RecipeContentJson,
-) => {
+export const issuesOf = async (deps: CatalogReads, db: Kysely<Schema>, content: RecipeContentJson) => {
   const ids = content.ingredients.map(({ product_id }) => product_id as ProductId);
-  const [products, stock] = await Promise.all([recipeProducts(ids), readIngredientStock(db, ids)]);
+  const [products, stock] = await Promise.all([recipeProducts(deps, ids), readIngredientStock(db, ids)]);
   return recipePublishIssues(content, cookedOf(stock, products));
 };
 
@@ -84,13 +80,13 @@ const cookedOf = (stock: StockById, products: ProductsById): ReadonlyMap<string,
 
 /** Cents of a serving that are usual for a meal: the median of what is published. */
 export const usualCosts = async (
-  { recipeProducts }: Pick<AdminRecipeDependencies, 'recipeProducts'>,
+  deps: CatalogReads,
   published: readonly RecipeWithDraft[],
 ): Promise<(recipe: Pick<Recipe, 'meal'>) => number | null> => {
   const recipes = published.flatMap(({ published: content, ...record }) =>
     content && !record.isArchived ? [recipeOf({ ...record, content })] : [],
   );
-  const products = await recipeProducts(productIdsOf(recipes));
+  const products = await recipeProducts(deps, productIdsOf(recipes));
   const costs = recipes.flatMap((recipe) => {
     const cents = perServingCents(recipe, products);
     return cents === null ? [] : [{ meal: recipe.meal, cents }];

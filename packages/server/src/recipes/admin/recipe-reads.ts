@@ -7,13 +7,13 @@ import { recipeNutrition } from '@nutricion/domain/recipes/nutrition';
 import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { type RecipeState, recipeStates } from '@nutricion/domain/recipes/recipe-state';
 import { type Kysely, sql } from 'kysely';
+import { type CatalogReads, recipeProducts } from '../../catalog/public.ts';
 import { readVersions } from '../../platform/admin/published-versions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { presentSummary } from '../present-recipe.ts';
 import { linesOf, productIdsOf } from '../shop-products.ts';
 import { readIngredientStock, usualCosts, warningsOf } from './compute-recipe.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import {
   type RecipeWithDraft,
   readAdminRecipe,
@@ -37,7 +37,7 @@ interface RecipeFilter {
 
 /** A page of recipes by title. Cost and issues are computed, so all recipes are read. */
 export const listRecipes = async (
-  deps: AdminRecipeDependencies,
+  deps: CatalogReads,
   { after, ...filter }: RecipeFilter,
 ): Promise<{ recipes: AdminRecipeRowJson[]; next: string | null }> => {
   const rows = (await readRows(deps)).filter((row) => matches(row, filter));
@@ -46,7 +46,7 @@ export const listRecipes = async (
   return { recipes: page, next: from + LIST_PAGE < rows.length ? (page.at(-1)?.id ?? null) : null };
 };
 
-export const recipeOverview = async (deps: AdminRecipeDependencies) => {
+export const recipeOverview = async (deps: CatalogReads) => {
   const rows = await readRows(deps);
   const by_state = Object.fromEntries(recipeStates.map((state) => [state, 0])) as Record<RecipeState, number>;
   for (const { json } of rows) by_state[json.state] += 1;
@@ -75,12 +75,12 @@ interface Row {
   readonly json: AdminRecipeRowJson;
 }
 
-const readRows = async (deps: AdminRecipeDependencies): Promise<readonly Row[]> => {
+const readRows = async (deps: CatalogReads): Promise<readonly Row[]> => {
   const all = await readRecipesWithDraft(deps.db, sql<boolean>`true`);
   const recipes = all.map((stored) => ({ stored, recipe: recipeOf(stored) }));
   const ids = productIdsOf(recipes.map(({ recipe }) => recipe));
   const [products, stock, usual] = await Promise.all([
-    deps.recipeProducts(ids),
+    recipeProducts(deps, ids),
     readIngredientStock(deps.db, ids),
     usualCosts(deps, all),
   ]);

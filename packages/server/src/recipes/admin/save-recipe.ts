@@ -2,6 +2,7 @@ import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes'
 import type { RecipeChanges, RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CatalogReads } from '../../catalog/public.ts';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
@@ -10,7 +11,6 @@ import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { issuesOf } from './compute-recipe.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import { readRecipe } from './recipe-reads.ts';
 import { changedIn, type RecipeWithDraft, readRecipesWithDraft, unknownRecipe } from './recipe-with-draft.ts';
 
@@ -47,7 +47,7 @@ export const createRecipe = (db: Kysely<Schema>, actorId: string, content: Recip
 
 /** Changes fields of the draft. A change without effect keeps the version and records nothing. */
 export const editRecipe = (
-  deps: Pick<AdminRecipeDependencies, 'db' | 'recipeProducts'>,
+  deps: CatalogReads,
   save: RecipeSave & { readonly changes: RecipeChanges },
 ): SaveResult =>
   runSave(deps.db, save.actorId, async (trx) => {

@@ -2,13 +2,13 @@ import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type RecipeTransitionKind, recipeTransitionsFrom } from '@nutricion/domain/recipes/recipe-state';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CatalogReads } from '../../catalog/public.ts';
 import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { storeVersion } from '../../platform/admin/published-versions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { issuesOf } from './compute-recipe.ts';
-import type { AdminRecipeDependencies } from './recipe-dependencies.ts';
 import {
   changedIn,
   type RecipeWithDraft,
@@ -18,15 +18,13 @@ import {
 } from './recipe-with-draft.ts';
 import { draftColumns, entryOf, lockRecipe, type RecipeSave, runSave, updateRecipe } from './save-recipe.ts';
 
-type RecipeTransitionDependencies = Pick<AdminRecipeDependencies, 'db' | 'recipeProducts' | 'now'>;
-
 type RecipeTransition = RecipeSave & {
   readonly move: RecipeTransitionKind;
   readonly on?: string | undefined;
 };
 
 /** Publishes, now or on a later day, unschedules, discards the draft, archives or restores. */
-export const transitionRecipe = (deps: RecipeTransitionDependencies, save: RecipeTransition) =>
+export const transitionRecipe = (deps: CatalogReads, save: RecipeTransition) =>
   runSave(deps.db, save.actorId, async (trx): Promise<Result<string, Refusal>> => {
     const locked = await lockRecipe(trx, save);
     if (!locked.ok) return locked;
@@ -42,7 +40,7 @@ export const transitionRecipe = (deps: RecipeTransitionDependencies, save: Recip
   });
 
 const publishOrSchedule = async (
-  deps: RecipeTransitionDependencies,
+  deps: CatalogReads,
   trx: Transaction<Schema>,
   stored: RecipeWithDraft,
   { actorId, on }: RecipeTransition,

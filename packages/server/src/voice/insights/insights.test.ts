@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { voiceInsightEndpoints } from '@nutricion/contract/voice/voice-insights';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spokenProducts } from '../../catalog/public.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { aWordTable } from '../../search/search-words.builders.ts';
 import { anAdminFixture } from '../../testing/admin-fixture.ts';
 import { aVoiceFixture, type VoiceFixture } from '../voice-fixture.builders.ts';
 import { insightHandlers } from './insight-handlers.ts';
@@ -18,7 +20,14 @@ describe('what the administration learns of the assistant', () => {
     fixture = await aVoiceFixture([['Leche fresca', { price_cents: 300 }]]);
     admin = anAdminFixture(fixture.db, voiceInsightEndpoints, (authenticate) => {
       const app = new Hono();
-      mount(app, authenticate, insightHandlers(fixture.parts));
+      mount(
+        app,
+        authenticate,
+        insightHandlers({
+          ...fixture.parts,
+          spokenProducts: spokenProducts(fixture.parts.catalog, aWordTable, Date.now),
+        }),
+      );
       return app;
     });
     boss = await admin.aPerson('admin');

@@ -12,6 +12,8 @@ import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import { MAX_SHOWN_PRODUCTS } from '@nutricion/domain/voice/voice-limits';
 import { changesCart, type VoiceTool } from '@nutricion/domain/voice/voice-tools';
 import type { z } from 'zod';
+import { readLastOrders } from '../../orders/public.ts';
+import { findRecipes } from '../../recipes/public.ts';
 import type { VoiceDependencies } from '../voice-dependencies.ts';
 
 type Arguments<Tool extends VoiceTool> = z.output<(typeof voiceToolArguments)[Tool]>;
@@ -53,7 +55,7 @@ export const readTool = async (
         said: cartText(asker.cart, deps.now()),
       };
     case 'get_order_history':
-      return pastOrders(await deps.lastOrders(asker.userId));
+      return pastOrders(await readLastOrders(deps.db, asker.userId));
     case 'get_recipes':
       return recipes(deps, call.arguments.query);
   }
@@ -80,7 +82,7 @@ const searchProducts = (deps: VoiceDependencies, query: string, eaters: readonly
 const matchCountText = (count: number): string =>
   count === 1 ? 'Encontré 1 producto con' : `Estos ${count} encontré con`;
 
-const pastOrders = (orders: Awaited<ReturnType<VoiceDependencies['lastOrders']>>): Reading => ({
+const pastOrders = (orders: Awaited<ReturnType<typeof readLastOrders>>): Reading => ({
   status: 'done',
   products: [],
   orders: orders.map((order) => ({ ...order, lines: [...order.lines] })),
@@ -93,7 +95,7 @@ const pastOrders = (orders: Awaited<ReturnType<VoiceDependencies['lastOrders']>>
 });
 
 const recipes = async (deps: VoiceDependencies, query: string | undefined): Promise<Reading> => {
-  const matches = await deps.recipesFor(query, MAX_SHOWN_PRODUCTS);
+  const matches = await findRecipes(deps, query, MAX_SHOWN_PRODUCTS);
   if (matches.length === 0)
     return { status: 'refused', products: [], recipes: [], said: `No tenemos recetas con «${query ?? ''}».` };
   return {

@@ -11,6 +11,8 @@ import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import { QUESTION_SECONDS } from '@nutricion/domain/voice/voice-limits';
 import { afterPhrase, afterSearch, type VoiceState } from '@nutricion/domain/voice/voice-state';
 import type { Transaction } from 'kysely';
+import { readEaters } from '../../accounts/public.ts';
+import { currentProducts } from '../../catalog/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -78,7 +80,7 @@ interface ToolCallState {
   readonly cart: Cart;
   /** Of the cart and of the call. */
   readonly products: ReadonlyMap<string, ProductJson>;
-  readonly eaters: Awaited<ReturnType<VoiceDependencies['readEaters']>>;
+  readonly eaters: Awaited<ReturnType<typeof readEaters>>;
 }
 
 interface Outcome {
@@ -95,9 +97,9 @@ const readToolCallState = async (
 ): Promise<ToolCallState> => {
   const stored = cart ?? (await readSyncedCart(trx, userId));
   const ids = new Set([...stored.map(({ product_id }) => product_id), ...productsOf(call)]);
-  const products = await deps.productsNow([...ids], trx);
+  const products = await currentProducts(trx, [...ids], deps.now());
   const byId = new Map(products.map((product) => [product.id, product]));
-  return { cart: cartOf(stored, byId), products: byId, eaters: await deps.readEaters(userId, trx) };
+  return { cart: cartOf(stored, byId), products: byId, eaters: await readEaters(trx, userId) };
 };
 
 const productsOf = (call: ToolCall): readonly string[] => {

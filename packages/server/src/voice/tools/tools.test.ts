@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveAvoided } from '../../testing/shop.builders.ts';
 import { aVoiceFixture, type VoiceFixture } from '../voice-fixture.builders.ts';
 
 const VIEW_ONLY = 'No puedo agregar hasta que confirmes. ¿Quieres agregar estos productos?';
@@ -181,7 +182,7 @@ describe('the tools of the assistant', () => {
   });
 
   it('tell of allergens first and ask: of what is known to be in it, and of what nobody knows', async () => {
-    fixture.avoided.set(nurse, ['leche']);
+    await saveAvoided(fixture.db, nurse, ['leche']);
     for (const title of ['Leche fresca', 'Café molido'])
       expect(await run('add_to_cart', { product_id: fixture.idOf(title) })).toMatchObject({
         status: 'asks',
