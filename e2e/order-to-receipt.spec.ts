@@ -78,6 +78,7 @@ const carry = async (
   await enterShop(page, driver, { path: '/admin/deliveries' });
   await page.getByRole('button', { name: 'Tomar esta ruta' }).click();
   await page.getByRole('button', { name: 'Salir con 1 pedido' }).click();
+  await page.getByLabel('¿Por qué sale hoy?').fill('Prueba');
   await page.getByRole('dialog').getByRole('button', { name: 'Salir', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Parada 1' })).toBeVisible();
   const route = page.url();

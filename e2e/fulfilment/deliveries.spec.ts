@@ -29,6 +29,7 @@ test('a route is carried with one hand: one by its code, one by a photo without 
   await round.getByRole('button', { name: 'Tomar esta ruta' }).click();
   await page.getByRole('button', { name: 'Salir con 3 pedidos' }).click();
   await isClean(page, 'leaving the shop');
+  await page.getByLabel('¿Por qué sale hoy?').fill('Prueba');
   await page.getByRole('dialog').getByRole('button', { name: 'Salir', exact: true }).click();
   await expect(page.getByText('Al frío le quedan 2 h').first()).toBeVisible();
   await isClean(page, 'a route');

@@ -215,7 +215,11 @@ export const deliveryEndpoints = declareEndpoints({
     access: 'deliveries.run',
     summary: 'Salir con todo lo que está listo; cada cliente recibe su código',
     params,
-    body: z.strictObject({ is_hot: z.boolean() }),
+    body: z.strictObject({
+      is_hot: z.boolean(),
+      /** Why a route leaves with orders of another day (`isOnAnotherDay`). */
+      other_day: reason.optional(),
+    }),
     response: routeSchema,
   },
   'POST /api/admin/deliveries/stops/{id}/deeds': {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { municipios } from '../accounts/municipios.ts';
 import { puertoRicoDate } from '../kit/puerto-rico-time.ts';
-import { deliveryDates, deliveryWindow, deliveryWindowLabel } from './delivery.ts';
+import { deliveryDates, deliveryWindow, deliveryWindowLabel, isOnAnotherDay } from './delivery.ts';
 
 test('orders arrive in 2 to 5 days', () => {
   expect(deliveryDates(Date.UTC(2026, 10, 20, 16))).toEqual([
@@ -36,4 +36,23 @@ test('windows follow the shifts', () => {
 test('lists 78 municipios once each, sorted', () => {
   expect(new Set(municipios).size).toBe(78);
   expect([...municipios].sort((a, b) => a.localeCompare(b, 'es'))).toEqual([...municipios]);
+});
+
+describe('a route is on another day', () => {
+  const at = (day: string, hour: number, minute = 0) =>
+    Date.parse(`${day}T00:00:00-04:00`) + (hour * 60 + minute) * 60_000;
+  const morning = { date: '2026-11-28', windowId: '07-09' } as const;
+  const night = { date: '2026-11-28', windowId: '23-01' } as const;
+
+  it.each([
+    ['two days early', morning, at('2026-11-26', 8), true],
+    ['the evening before', morning, at('2026-11-27', 23, 59), true],
+    ['at any time of its day', morning, at('2026-11-28', 0), false],
+    ['late on its day', morning, at('2026-11-28', 23), false],
+    ['the day after', morning, at('2026-11-29', 0), true],
+    ['after midnight in a window that crosses it', night, at('2026-11-29', 3, 59), false],
+    ['the morning after that', night, at('2026-11-29', 4), true],
+  ])('%s', (_, slot, nowMs, expected) => {
+    expect(isOnAnotherDay(slot, nowMs)).toBe(expected);
+  });
 });

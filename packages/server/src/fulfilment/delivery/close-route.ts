@@ -8,7 +8,14 @@ import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { type LockedRoute, lockRoute, notYourRoute, routeFinished, unknownRoute } from './lock-route.ts';
+import {
+  type LockedRoute,
+  lockRoute,
+  notYourRoute,
+  routeFinished,
+  routeName,
+  unknownRoute,
+} from './lock-route.ts';
 import { changeStop, clockColumns, clockOf } from './order-in-transit.ts';
 
 export interface CountedCash {
@@ -61,9 +68,6 @@ export const closeRoute = (
     });
     return accept(null);
   });
-
-const routeName = ({ delivery_date, delivery_window }: LockedRoute): string =>
-  `la ruta del ${delivery_date}, ${delivery_window}`;
 
 /** Of the handovers of a route, what was paid in cash. */
 const expectedCash = async (trx: Transaction<Schema>, routeId: string): Promise<number> => {

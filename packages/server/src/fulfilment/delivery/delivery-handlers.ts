@@ -41,7 +41,11 @@ export const deliveryHandlers = (deps: AdminOrderDependencies): Handlers<keyof t
     },
 
     'POST /api/admin/deliveries/routes/{id}/departure': async ({ caller, params, body }) =>
-      routeAfter(await depart(deps, caller, params.id, body.is_hot), params.id, caller.profileId),
+      routeAfter(
+        await depart(deps, caller, params.id, { isHot: body.is_hot, otherDay: body.other_day }),
+        params.id,
+        caller.profileId,
+      ),
 
     'POST /api/admin/deliveries/stops/{id}/deeds': async ({ caller, params, body }) => {
       const done = await recordDeliveryAction(deps, caller, params.id, body);

@@ -95,8 +95,18 @@ export const aDeliveryFixture = async () => {
     request(driver, 'POST', '/api/admin/deliveries/routes', roundOf(order), app);
   const route = async (driver: TestUser, id: string) =>
     routeOf(await request(driver, 'GET', `/api/admin/deliveries/routes/${id}`));
-  const depart = (driver: TestUser, id: string, { isHot = false, app = fixture.app } = {}) =>
-    request(driver, 'POST', `/api/admin/deliveries/routes/${id}/departure`, { is_hot: isHot }, app);
+  const depart = (
+    driver: TestUser,
+    id: string,
+    { isHot = false, app = fixture.app, otherDay = 'Los pedidos de prueba son de otro día' } = {},
+  ) =>
+    request(
+      driver,
+      'POST',
+      `/api/admin/deliveries/routes/${id}/departure`,
+      { is_hot: isHot, ...(otherDay && { other_day: otherDay }) },
+      app,
+    );
   const sendDeliveryAction = (driver: TestUser, orderId: string, body: object, app = fixture.app) =>
     request(
       driver,

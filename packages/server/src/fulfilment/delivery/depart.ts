@@ -1,27 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { accept, type Result } from '@nutricion/domain/kit/result';
+import { isOnAnotherDay } from '@nutricion/domain/fulfilment/delivery';
+import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
 import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { lockOwnRoute, putOnRoute, renewRoute } from './lock-route.ts';
+import { lockOwnRoute, putOnRoute, renewRoute, routeName } from './lock-route.ts';
 import { withheldReason } from './withheld-reason.ts';
 
 /**
  * Departs with all ready orders of the route: each is on its way, gets a code, and the clock of its cold items
- * starts. Repeating it takes along what became ready since, and nothing twice.
+ * starts. Repeating it takes along what became ready since, and nothing twice. With orders of another day it needs a reason.
  */
 export const depart = (
   deps: AdminOrderDependencies,
   caller: Caller,
   routeId: string,
-  isHot: boolean,
+  { isHot, otherDay }: { readonly isHot: boolean; readonly otherDay?: string | undefined },
 ): Promise<Result<null, Refusal>> =>
   deps.db.transaction().execute(async (trx) => {
     const route = await lockOwnRoute(trx, routeId, caller.profileId);
     if (!route.ok) return route;
+    const slot = { date: route.value.delivery_date, windowId: route.value.delivery_window };
+    if (isOnAnotherDay(slot, deps.now())) {
+      if (!otherDay) return refuse(onAnotherDay(slot.date));
+      await recordChange(trx, {
+        ...{
+          actorId: caller.profileId,
+          action: 'route.depart-other-day',
+          subjectType: 'route',
+          subjectId: routeId,
+        },
+        before: null,
+        after: { name: routeName(route.value) },
+        reason: otherDay,
+      });
+    }
     await putOnRoute(trx, route.value, deps.now());
     await trx.updateTable('delivery_routes').set({ is_hot: isHot }).where('id', '=', routeId).execute();
     await renewRoute(trx, routeId, caller.profileId, deps.now());
@@ -29,6 +47,11 @@ export const depart = (
       await departWithOrder(deps, trx, caller, { routeId, orderId });
     return accept(null);
   });
+
+const onAnotherDay = (date: string): Refusal => ({
+  kind: 'invalid-input',
+  errors: { other_day: `Esta ruta es del ${plainDeliveryDay(date)}. Di por qué sale hoy.` },
+});
 
 const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<readonly string[]> => {
   const ready = await trx

@@ -1,4 +1,6 @@
 import { leaseOf } from '@nutricion/domain/fulfilment/batch';
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { ROUTE_LEASE_MS } from '@nutricion/domain/fulfilment/delivery-route';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
@@ -41,6 +43,13 @@ export const leaseOfRoute = (
   nowMs: number,
 ) =>
   leaseOf({ pickerId: route.driver_id, leasedUntilMs: route.leased_until.getTime() }, driverProfileId, nowMs);
+
+/** The name of a route in the audit. */
+export const routeName = ({
+  delivery_date,
+  delivery_window,
+}: Pick<LockedRoute, 'delivery_date' | 'delivery_window'>): string =>
+  `la ruta del ${plainDeliveryDay(delivery_date)}, ${deliveryWindowLabel(delivery_window)}`;
 
 /** Renews the twenty minutes for the driver. */
 export const renewRoute = (trx: Transaction<Schema>, routeId: string, driverId: string, nowMs: number) =>

@@ -1,3 +1,4 @@
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeliveryFixture, cash } from './delivery.builders.ts';
 
@@ -64,6 +65,35 @@ describe('a route', () => {
     expect((await fixture.routeOf(on)).stops).toMatchObject([{ status: 'en_ruta' }]);
   });
 
+  it('leaves with orders of another day only for a reason, and tells nobody before that', async () => {
+    const [driver, order] = await Promise.all([fixture.aColleague('reparto'), fixture.aReadyOrder()]);
+    const { id } = await fixture.routeOf(await fixture.claim(driver, order));
+    const early = await fixture.depart(driver, id, { otherDay: '' });
+    expect([early.status, await early.json()]).toMatchObject([
+      422,
+      { errors: { other_day: expect.stringContaining('Di por qué sale hoy.') } },
+    ]);
+    expect((await fixture.route(driver, id)).stops).toMatchObject([{ status: 'listo' }]);
+    expect((await fixture.depart(driver, id, { otherDay: 'El huracán llega mañana' })).status).toBe(200);
+    const { reason } = await fixture.db
+      .selectFrom('audit_log')
+      .select('reason')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'route.depart-other-day')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('El huracán llega mañana');
+    const own = await fixture.aReadyOrder();
+    await fixture.db
+      .updateTable('orders')
+      .set({ delivery_date: puertoRicoDate(Date.now()) })
+      .where('id', '=', own.id)
+      .execute();
+    const other = await fixture.aColleague('reparto');
+    const round = { ...own, delivery: { ...own.delivery, date: puertoRicoDate(Date.now()) } };
+    const today = await fixture.routeOf(await fixture.claim(other, round));
+    expect((await fixture.depart(other, today.id, { otherDay: '' })).status).toBe(200);
+  });
+
   it('takes along what became ready since, and nothing twice', async () => {
     const { driver, order, routeId } = await fixture.orderInTransit();
     const before = await fixture.codeOf(order.shopper, order.id);
@@ -112,6 +142,7 @@ describe('the cash of a route', () => {
       .selectFrom('audit_log')
       .select(['reason', 'before', 'after'])
       .where('subject_id', '=', orderInTransit.routeId)
+      .where('action', '=', 'route.count-cash')
       .execute();
     expect(rows).toMatchObject([{ reason, before: { cash: '$14.00' }, after: { cash: '$12.00' } }]);
   });
@@ -137,6 +168,7 @@ describe('the cash of a route', () => {
       .selectFrom('audit_log')
       .select('id')
       .where('subject_id', '=', orderInTransit.routeId)
+      .where('action', '=', 'route.count-cash')
       .execute();
     expect(audited).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions'}`
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
-  | 'route.count-cash'
+  | `route.${'count-cash' | 'depart-other-day'}`
   | `delivery.${'capacity' | 'close'}`
   | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan' | 'close-day' | 'cash-entry'}`
   | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`

@@ -91,8 +91,10 @@ export const claimRoute = ({ date, window, hospital }: Deliveries['rounds'][numb
 export const takeRoute = (id: string) =>
   call('POST /api/admin/deliveries/routes/{id}/take', { params: { id } });
 
-export const departRoute = (id: string, isHot: boolean) =>
-  call('POST /api/admin/deliveries/routes/{id}/departure', { params: { id }, body: { is_hot: isHot } });
+export const departRoute = (
+  id: string,
+  body: Input<'POST /api/admin/deliveries/routes/{id}/departure'>['body'],
+) => call('POST /api/admin/deliveries/routes/{id}/departure', { params: { id }, body });
 
 export const returnRoute = (id: string) =>
   call('POST /api/admin/deliveries/routes/{id}/return', { params: { id } });

@@ -25,7 +25,7 @@ export const deliveryInputs = {
   },
   'POST /api/admin/deliveries/routes/{id}/departure': async ({ aRoute }) => {
     const { id, as } = await aRoute();
-    return { as, params: { id } };
+    return { as, params: { id }, body: { other_day: 'De otro día' } };
   },
   'POST /api/admin/deliveries/stops/{id}/deeds': [
     async ({ onItsWay }) => {

@@ -69,7 +69,9 @@ export const orderActionsOf = (fuzzFixture: Needs) => {
   };
   const orderInTransit = async () => {
     const route = await aRoute();
-    await call(`POST /api/admin/deliveries/routes/${route.id}/departure`, route.as, { is_hot: false });
+    await call(`POST /api/admin/deliveries/routes/${route.id}/departure`, route.as, {
+      ...{ is_hot: false, other_day: 'De otro día' },
+    });
     return { ...route, version: await versionOf(route.orderId) };
   };
   const sendDeliveryAction = (orderId: string, as: { readonly token: string }, body: object) =>

@@ -1,5 +1,7 @@
 import type { DeliveryRouteJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { HOT_LIMIT_MS } from '@nutricion/domain/fulfilment/cold-chain';
+import { isOnAnotherDay } from '@nutricion/domain/fulfilment/delivery';
+import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
@@ -8,9 +10,11 @@ import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
+import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { departRoute } from '../api.ts';
 import { cacheRoute } from './cached-route.ts';
 import { CashSheet } from './cash-sheet.tsx';
@@ -67,10 +71,15 @@ interface DepartureProps {
 
 const Departure = ({ route, ready, onClose }: DepartureProps) => {
   const [isHot, setHot] = useState(route.is_hot);
+  const [otherDay, setOtherDay] = useState('');
+  const isOtherDay = isOnAnotherDay({ date: route.date, windowId: route.window }, Date.now());
   const leaving = useSubmit({
-    fields: [],
+    fields: ['other_day'],
+    check: () =>
+      isOtherDay && otherDay.trim().length < 3 ? { other_day: 'Di por qué, en pocas palabras.' } : {},
     send: async () => {
-      cacheRoute(await departRoute(route.id, isHot));
+      const body = { is_hot: isHot, ...(isOtherDay && { other_day: otherDay.trim() }) };
+      cacheRoute(await departRoute(route.id, body));
       haptic('success');
       toastSuccess('En camino', 'Cada cliente tiene ya su código.');
       onClose();
@@ -98,6 +107,23 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
             : `${packing} pedidos de esta ronda todavía se preparan.`}{' '}
           Puedes salir y volver por ellos.
         </p>
+      )}
+      {isOtherDay && (
+        <div className="mt-3 grid gap-3 rounded-ficha bg-guayaba-tinte p-4">
+          <p className="font-semibold text-guayaba-tinta">
+            Esta ruta es del {plainDeliveryDay(route.date)}. Cada cliente recibe ahora mismo que va en camino.
+          </p>
+          <Field label="¿Por qué sale hoy?" error={leaving.issues.other_day}>
+            <TextInput
+              maxLength={500}
+              value={otherDay}
+              onChange={({ target }) => {
+                setOtherDay(target.value);
+                leaving.clearError('other_day');
+              }}
+            />
+          </Field>
+        </div>
       )}
       <FormAlert message={leaving.failure} />
       <Button size="lg" wide className="mt-4" loading={leaving.isSending} onClick={leaving.submit}>

@@ -38,6 +38,7 @@ const actionLabels: Record<string, string> = {
   'order.hand-over': 'entregó el pedido',
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
+  'route.depart-other-day': 'salió otro día con',
   'payment.retry': 'pidió otra vez lo que el proveedor rechazó de',
   'payment.refund': 'devolvió dinero de',
   'payment.manual-refund': 'anotó una devolución hecha a mano de',
