@@ -91,12 +91,12 @@ const namesIn = (text: string): readonly string[] =>
     ),
   );
 const ownName = basename(import.meta.filename);
-const words = new Set(
-  files
-    .filter((path) => /^(?:packages|scripts|e2e|bench)\/.*\.(?:tsx?|[cm]js|json)$|^package\.json$/.test(path))
-    .filter((path) => basename(path) !== ownName)
-    .flatMap((path) => textOf(path).match(/\w+/g) ?? []),
-);
+const words = new Set<string>();
+for (const path of files) {
+  if (!/^(?:packages|scripts|e2e|bench)\/.*\.(?:tsx?|[cm]js|json)$|^package\.json$/.test(path)) continue;
+  if (basename(path) === ownName) continue;
+  for (const [word] of textOf(path).matchAll(/\w+/g)) words.add(word);
+}
 const deadNamesIn = (text: string): readonly string[] =>
   namesIn(text).filter((name) => !words.has(name) && !foreignNames.has(name));
 
