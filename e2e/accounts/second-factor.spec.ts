@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { shopPasswords } from '../../packages/server/src/accounts/password/passwords.ts';
-import { createAdmin } from '../../packages/server/src/accounts/people/create-admin.ts';
 import { createProvenAccount } from '../../packages/server/src/accounts/registration/create-account.ts';
 import { anAuthenticator } from '../../packages/server/src/accounts/second-factor/authenticator.builders.ts';
+import { createAdmin } from '../../packages/server/src/accounts/users/create-admin.ts';
 import { type Database, openDatabase } from '../../packages/server/src/platform/db/database.ts';
 import { isClean } from '../axe.ts';
 import { signInByForm, toastOf } from '../browsing.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBrowser, sharedTestShop } from './account-shop.builders.ts';
 import { cheapPasswords } from './password/passwords.builders.ts';
-import { createAdmin } from './people/create-admin.ts';
+import { createAdmin } from './users/create-admin.ts';
 
 const shop = sharedTestShop();
 

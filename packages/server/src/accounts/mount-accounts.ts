@@ -1,9 +1,9 @@
 import { type MountFeature, mount } from '../platform/http/mount.ts';
 import { type AccountDependencies, accountHandlers } from './handlers.ts';
 import type { Accounts } from './open-accounts.ts';
-import type { UserDependencies } from './people/dependencies.ts';
-import { userHandlers } from './people/user-handlers.ts';
 import { type SessionDependencies, sessionHandlers } from './sessions/session-handlers.ts';
+import type { UserDependencies } from './users/dependencies.ts';
+import { userHandlers } from './users/user-handlers.ts';
 
 interface AccountsOfShop
   extends Omit<AccountDependencies, 'sealKeyOf'>,

@@ -1,5 +1,5 @@
 import { shopPasswords } from '../../accounts/password/passwords.ts';
-import { type CreatedAdmin, createAdmin } from '../../accounts/people/create-admin.ts';
+import { type CreatedAdmin, createAdmin } from '../../accounts/users/create-admin.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
 const usage = 'Uso: npm run admin:create -- correo [nombre]';
