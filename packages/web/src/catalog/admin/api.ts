@@ -7,7 +7,6 @@ import type { ProductChanges } from '@nutricion/contract/catalog/product-fields'
 import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { fileCall, readTextFile } from '../../kit/admin/sending/read-text-file.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { ApiProblem } from '../../kit/api/http.ts';
@@ -33,9 +32,7 @@ export const saveProduct = async (
   reason: string,
 ): Promise<AdminProductJson> => {
   const body = { version, ...changes, ...(reason && { reason }) };
-  const saved = await withReauthentication(() =>
-    call('PATCH /api/admin/products/{id}', { params: { id }, body }),
-  );
+  const saved = await call('PATCH /api/admin/products/{id}', { params: { id }, body });
   queryClient.setQueryData(productQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'products'],
@@ -68,7 +65,7 @@ export const mergeProducts = async (
   id: string,
   body: Input<'POST /api/admin/products/{id}/merge'>['body'],
 ): Promise<void> => {
-  await withReauthentication(() => call('POST /api/admin/products/{id}/merge', { params: { id }, body }));
+  await call('POST /api/admin/products/{id}/merge', { params: { id }, body });
   await queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
 };
 
@@ -77,7 +74,7 @@ export type BulkResponse = ApiResponse<'POST /api/admin/products/bulk'>;
 
 /** Previews (`dry_run`) or applies a change of many products. */
 export const changeProducts = (body: BulkBody): Promise<BulkResponse> =>
-  withReauthentication(() => call('POST /api/admin/products/bulk', { body }, { timeoutMs: BULK_TIMEOUT_MS }));
+  call('POST /api/admin/products/bulk', { body }, { timeoutMs: BULK_TIMEOUT_MS });
 
 /** Undoes a bulk change or an import. */
 export const undoBatch = (id: string) =>

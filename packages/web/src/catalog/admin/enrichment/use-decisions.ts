@@ -1,7 +1,6 @@
 import type { ProposalJson } from '@nutricion/contract/catalog/proposals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { decideProposal, refetchProposals, undoDecision } from '../api.ts';
@@ -22,7 +21,7 @@ export const useDecisions = (proposals: readonly ProposalJson[]) => {
     setSending(true);
     const done = sent.current.then(async () => {
       try {
-        await withReauthentication(action);
+        await action();
       } catch (error) {
         toastError('No se pudo', failureText(error));
       }
