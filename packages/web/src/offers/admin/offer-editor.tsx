@@ -79,7 +79,7 @@ const OfferHead = ({ offer, record, isNew, canWrite }: OfferHeadProps) => {
   const title = isNew ? 'Oferta nueva' : offer.badge;
   return (
     <RecordHead
-      picture={
+      image={
         <ProductArt
           src={product.image_url ?? ''}
           alt=""

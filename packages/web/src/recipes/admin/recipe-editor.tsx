@@ -136,7 +136,7 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
       editAction="recipe.edit"
       head={
         <RecordHead
-          picture={
+          image={
             <RecipeImage
               art={dishOf(String(draft.title), stored.content.meal)}
               className="size-14 flex-none"

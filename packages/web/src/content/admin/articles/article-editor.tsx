@@ -152,7 +152,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
       editAction="article.edit"
       head={
         <RecordHead
-          picture={
+          image={
             <ArticleImage
               slug={String(draft.slug)}
               topic={findTopic(String(draft.topic))?.id ?? stored.content.topic}

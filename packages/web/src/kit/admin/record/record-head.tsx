@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 interface RecordHeadProps {
-  readonly picture: ReactNode;
+  readonly image: ReactNode;
   readonly title: string;
   /** Of the browser's tab, if it isn't the title. */
   readonly tabTitle?: string;
@@ -13,9 +13,9 @@ interface RecordHeadProps {
 }
 
 /** Head of a record's page. */
-export const RecordHead = ({ picture, title, tabTitle = title, facts, actions }: RecordHeadProps) => (
+export const RecordHead = ({ image, title, tabTitle = title, facts, actions }: RecordHeadProps) => (
   <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-    {picture}
+    {image}
     <div className="min-w-0 flex-1 basis-64">
       <PageTitle
         documentTitle={`${tabTitle} · Administración`}
