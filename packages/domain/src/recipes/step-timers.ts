@@ -1,3 +1,5 @@
+import { numberInWordsAt, smallNumbers, tens } from '../kit/number-words.ts';
+
 /** A waiting time in a cooking step. */
 export interface StepTimer {
   /** When to look for the first time: of "3 a 4 minutos" the three. */
@@ -11,46 +13,20 @@ const LONGEST_MINUTES = 90;
 
 const plainLetters = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const UNITS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
-const TEENS = [
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-  'dieciséis',
-  'diecisiete',
-  'dieciocho',
-  'diecinueve',
-];
-const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
-
 /** 1 to 99 as a recipe writes them; without accents, because typed text often lacks them. */
-const WORDS: ReadonlyMap<string, number> = new Map(
-  [
-    ...UNITS.map((word, index): [string, number] => [word, index + 1]),
-    ...TEENS.map((word, index): [string, number] => [word, index + 10]),
-    ['veinte', 20] as [string, number],
-    ...UNITS.map((word, index): [string, number] => [`veinti${word}`, index + 21]),
-    ...TENS.flatMap((tens, index): [string, number][] => [
-      [tens, (index + 3) * 10],
-      ...UNITS.map((unit, ones): [string, number] => [`${tens} y ${unit}`, (index + 3) * 10 + ones + 1]),
-    ]),
-  ].flatMap(([word, value]): [string, number][] =>
-    // Before a noun "uno" is "un" or "una".
-    word.endsWith('uno')
-      ? ['uno', 'un', 'una'].map((ending) => [plainLetters(word.replace(/uno$/, ending)), value])
-      : [[plainLetters(word), value]],
-  ),
-);
+const small = [...smallNumbers].filter(([, value]) => value > 0);
+const units = small.flatMap(([word, value]) => (value < 10 ? word : []));
+const WORDS = [
+  ...small.map(([word]) => word),
+  ...[...tens.keys()].flatMap((ten) => [ten, ...units.map((unit) => `${ten} y ${unit}`)]),
+];
 
 /** The longest first, so that "treinta y cinco" isn't read as "treinta". */
-const WORD = [...WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
+const WORD = WORDS.sort((a, b) => b.length - a.length).join('|');
 const DIGITS = String.raw`\d+(?:[.,]\d{1,2}(?!\d)| ?½| 1/2)?|½|1/2`;
 const NUMBER = `(?:${DIGITS}|${WORD})`;
 /** Not inside a longer number, whose end alone would be a wait too short: "ciento veinte", "1/4", "mil dos". */
-const NUMBER_START = String.raw`(?<![\p{L}\d]|\d[.,/:]|(?:cien|ciento|cientos|cientas|mil|(?:${TENS.join('|')}) y) )`;
+const NUMBER_START = String.raw`(?<![\p{L}\d]|\d[.,/:]|(?:cien|ciento|cientos|cientas|mil|(?:${[...tens.keys()].join('|')}) y) )`;
 const WAIT = new RegExp(
   `${NUMBER_START}(?:(?<low>${NUMBER})(?: (?:a|o) | ?[-–] ?|(?<=entre ${NUMBER}) y ))?(?<high>${NUMBER}) (?<unit>minutos?|horas?)(?<half> y medi[oa])?(?!\\p{L})|(?<![\\p{L}])(?<halfHour>media hora)(?!\\p{L})`,
   'giu',
@@ -87,8 +63,12 @@ const timerOf = ({ groups = {}, index, 0: text }: RegExpExecArray, step: string)
 };
 
 const numberOf = (text = ''): number => {
-  const word = WORDS.get(text.toLowerCase());
-  if (word !== undefined) return word;
+  const words = text.toLowerCase().split(' ');
+  const inWords = numberInWordsAt(
+    words.map((folded) => ({ folded })),
+    0,
+  );
+  if (inWords) return inWords.value;
   const [, whole = '', half] = /^(.*?)(½|1\/2)?$/.exec(text) ?? [];
   return Number(whole.trim().replace(',', '.')) + (half ? 0.5 : 0);
 };

@@ -1,6 +1,12 @@
+import { tens } from '../kit/number-words.ts';
 import type { Token } from './tokens.ts';
 import { isWord } from './tokens.ts';
 import type { VoiceIntent } from './understanding.ts';
+
+/** "a tres con cincuenta". */
+const DICTATED_PRICE = new RegExp(
+  String.raw`\b(?:a|en) (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+) (?:con )?(?:veinti\w+|${[...tens.keys()].join('|')}|\d\d)\b`,
+);
 
 /** Phrases with one intent as a whole, whatever products they name; the most harmful first. */
 const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
@@ -12,8 +18,9 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   // A price that the customer dictates, and talk between people.
   [
     'other',
-    /\b(?:pon|ponlo|ponla|ponme|ponmelo|deja|dejalo|dejala|dejamelo|cobra|cobrame|cobralo|cobramelo|baja|bajalo|rebaja|cambia|cambiale|vende|vendemelo)\b.*\b(?:el precio|a (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?))|en (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?)))|\b(?:a|en) (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+) (?:con )?(?:veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|\d\d)\b/,
+    /\b(?:pon|ponlo|ponla|ponme|ponmelo|deja|dejalo|dejala|dejamelo|cobra|cobrame|cobralo|cobramelo|baja|bajalo|rebaja|cambia|cambiale|vende|vendemelo)\b.*\b(?:el precio|a (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?))|en (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?)))/,
   ],
+  ['other', DICTATED_PRICE],
   [
     'recipes',
     /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:es )?(?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|^(?:y )?(?:que|algo|ideas?|dame algo|recomiend\w+|sugier\w+)\b.*\b(?:para|de) (?:la )?(?:cenar|almorzar|desayunar|cocinar|cena|almuerzo|desayuno)\b|\bque (?:hago|preparo|cocino|invento|me invento|hacemos|cocinamos) (?:con|de|hoy|para)\b|\bideas?\b.*\b(?:cena|almuerzo|desayuno|comida|merienda|cocinar|comer)\b|\bque (?:le|les) (?:echo|pongo|anado) al?\b/,

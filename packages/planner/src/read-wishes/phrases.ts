@@ -64,8 +64,3 @@ export const betweenDaysAndShift: ReadonlySet<string> = new Set(words.betweenDay
 
 /** Words that name work and nothing else. */
 export const atWork = phrasesOf(phrases.atWork);
-
-const numbers: ReadonlyMap<string, number> = new Map(Object.entries(words.numbers));
-/** The number that a folded word names or writes in up to five digits; null when it is none. */
-export const numberOf = (word: string): number | null =>
-  /^\d{1,5}$/.test(word) ? Number(word) : (numbers.get(word) ?? null);

@@ -1,16 +1,10 @@
+import { numberInWordsAt, type ReadNumber } from '@nutricion/domain/kit/number-words';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
 import { foodNames } from './food-names.ts';
-import {
-  conditionPhrases,
-  dietPhrases,
-  goalPhrases,
-  notCooking,
-  numberOf,
-  peoplePhrases,
-} from './phrases.ts';
+import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
@@ -124,19 +118,28 @@ const readPeople = (tokens: readonly Token[], at: number): Understood | null => 
   const two = phraseLength(tokens, at, peoplePhrases.two);
   if (two > 0) return people(2, at + two);
   const length = phraseLength(tokens, at, peoplePhrases.counted);
-  const count = length > 0 ? numberOf(wordAt(tokens, at + length)) : null;
-  return count === null ? null : withChildren(tokens, count, at + length + 1);
+  const number = length > 0 ? wholeNumberAt(tokens, at + length) : null;
+  return number && withChildren(tokens, number.value, at + length + number.length);
+};
+
+/** In words or in up to five digits, without punctuation inside. */
+const wholeNumberAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const word = wordAt(tokens, at);
+  if (/^\d{1,5}$/.test(word)) return { value: Number(word), length: 1 };
+  const end = tokens.findIndex(({ breakBefore }, place) => place > at && breakBefore !== 'none');
+  return numberInWordsAt(end === -1 ? tokens : tokens.slice(0, end), at);
 };
 
 const adults = /^(personas?|adultos?|grandes)$/;
 const children = /^(ninos?|ninas?|nenes?|nenas?|hijos?|hijas?|adolescentes?)$/;
 
 /** "dos adultos y dos niños" are four people. */
-const withChildren = (tokens: readonly Token[], count: number, end: number): Understood | null => {
-  const after = adults.test(wordAt(tokens, end)) ? end + 1 : end;
-  const more = wordAt(tokens, after) === 'y' ? numberOf(wordAt(tokens, after + 1)) : null;
-  if (more === null || !children.test(wordAt(tokens, after + 2))) return people(count, after);
-  return people(count + more, after + 3);
+const withChildren = (tokens: readonly Token[], count: number, start: number): Understood | null => {
+  const after = adults.test(wordAt(tokens, start)) ? start + 1 : start;
+  const more = wordAt(tokens, after) === 'y' ? wholeNumberAt(tokens, after + 1) : null;
+  const end = after + 1 + (more?.length ?? 0);
+  if (!more || !children.test(wordAt(tokens, end))) return people(count, after);
+  return people(count + more.value, end + 1);
 };
 
 const units = {
@@ -178,7 +181,10 @@ const countAt = (
 ): { readonly count: number | null; readonly next: number } => {
   const token = tokens[at];
   const figure = token ? /^\d+(?:[.,]\d+)+/.exec(text.slice(token.start))?.[0] : undefined;
-  if (!token || figure === undefined) return { count: numberOf(wordAt(tokens, at)), next: at + 1 };
+  if (!token || figure === undefined) {
+    const number = wholeNumberAt(tokens, at);
+    return { count: number?.value ?? null, next: at + (number?.length ?? 1) };
+  }
   const end = token.start + figure.length;
   const behind = tokens.findIndex(({ start }) => start >= end);
   return { count: typedNumber(figure, 'spoken'), next: behind === -1 ? tokens.length : behind };

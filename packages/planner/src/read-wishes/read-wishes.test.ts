@@ -90,6 +90,8 @@ describe('answers of the seven steps', () => {
       ],
       ['hasta $250.50', ['Hasta $250.50 en total', 'Presupuesto de $200+']],
       ['no más de $80', ['Hasta $80 en total', 'Presupuesto de $50-100']],
+      ['que no pase de ochenta y cinco dólares', ['Hasta $85 en total', 'Presupuesto de $50-100']],
+      ['que no pase de ciento cincuenta dólares', ['Hasta $150 en total', 'Presupuesto de $100-200']],
       ['que no pase de noventa dólares', ['Hasta $90 en total', 'Presupuesto de $50-100']],
       ['máximo $1,250.5', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
       ['hasta $75,50', ['Hasta $75.50 en total', 'Presupuesto de $50-100']],
