@@ -1,9 +1,10 @@
 import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/contract/offers/admin-offers';
 import type { OfferTransitionKind } from '@nutricion/domain/offers/offer-state';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
 import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 /** Others publish and pause offers meanwhile: every visit fetches again. */
 const ALWAYS_STALE = 0;
@@ -71,24 +72,22 @@ export const incentiveProductsQuery = (values: ListValues) =>
   });
 
 /** Creates an offer as a draft. */
-export const createOffer = async (queryClient: QueryClient, form: OfferFormJson): Promise<AdminOfferJson> => {
+export const createOffer = async (form: OfferFormJson): Promise<AdminOfferJson> => {
   const saved = await call('POST /api/admin/offers', { body: { ...form, is_draft: true } });
-  onOfferSaved(queryClient, saved);
+  onOfferSaved(saved);
   return saved;
 };
 
 export const saveOffer = async (
-  queryClient: QueryClient,
   { id, version }: { readonly id: string; readonly version: number },
   changes: OfferChanges,
 ): Promise<AdminOfferJson> => {
   const saved = await call('PATCH /api/admin/offers/{id}', { params: { id }, body: { ...changes, version } });
-  onOfferSaved(queryClient, saved);
+  onOfferSaved(saved);
   return saved;
 };
 
 export const sendTransition = async (
-  queryClient: QueryClient,
   { id, version }: { readonly id: string; readonly version: number },
   transition: OfferTransitionKind,
 ): Promise<AdminOfferJson> => {
@@ -96,7 +95,7 @@ export const sendTransition = async (
     params: { id },
     body: { version, move: transition },
   });
-  onOfferSaved(queryClient, saved);
+  onOfferSaved(saved);
   return saved;
 };
 
@@ -122,7 +121,7 @@ const readIncentivePage = async (
 };
 
 /** Puts the saved offer into its query and refetches other offers, products and the audit. */
-const onOfferSaved = (queryClient: QueryClient, saved: AdminOfferJson): void => {
+const onOfferSaved = (saved: AdminOfferJson): void => {
   queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'offers'],

@@ -1,10 +1,10 @@
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { type OfferTransitionKind, offerTransitionsFrom } from '@nutricion/domain/offers/offer-state';
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleStop, Copy, Pause, Play, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRecordTransition } from '../../kit/admin/record/use-record-transition.ts';
+import { queryClient } from '../../kit/api/query.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { offerQuery, sendTransition } from './api.ts';
@@ -78,13 +78,11 @@ export const OfferActions = ({ offer, isDirty }: OfferActionsProps) => {
 };
 
 /** Changes an offer's state; pausing and resuming can be undone from the toast. */
-const useOfferTransition = () => {
-  const queryClient = useQueryClient();
-  return useRecordTransition<OfferTransitionKind, AdminOfferJson>({
-    send: (transition, offer) => sendTransition(queryClient, offer, transition),
+const useOfferTransition = () =>
+  useRecordTransition<OfferTransitionKind, AdminOfferJson>({
+    send: (transition, offer) => sendTransition(offer, transition),
     nameOf: ({ product }) => product.title,
     doneText: (transition) => transitions[transition].done,
     inverseOf: { pause: 'resume', resume: 'pause' },
     onFailure: ({ id }) => queryClient.invalidateQueries({ queryKey: offerQuery(id).queryKey }),
   });
-};

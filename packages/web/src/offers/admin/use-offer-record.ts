@@ -1,7 +1,7 @@
 import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
-import { useQueryClient } from '@tanstack/react-query';
 import { newestVersionOf } from '../../kit/admin/record/newest-version.ts';
 import { useRecord } from '../../kit/admin/record/use-record.ts';
+import { queryClient } from '../../kit/api/query.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { createOffer, offerQuery, saveOffer } from './api.ts';
 import {
@@ -20,7 +20,6 @@ export const useOfferRecord = (
   first?: OfferDraft,
   onCreated?: (id: string) => void,
 ) => {
-  const queryClient = useQueryClient();
   return useRecord<AdminOfferJson, OfferDraft>({
     id: `oferta:${offer.version === 0 ? `nueva de ${offer.product.id}` : offer.id}`,
     firstDraft: first,
@@ -33,8 +32,8 @@ export const useOfferRecord = (
     },
     send: ({ draft, changed, version }) =>
       version === 0
-        ? createOffer(queryClient, { ...formOfDraft(draft), product_id: offer.product.id })
-        : saveOffer(queryClient, { id: offer.id, version }, changesOf(draft, changed)),
+        ? createOffer({ ...formOfDraft(draft), product_id: offer.product.id })
+        : saveOffer({ id: offer.id, version }, changesOf(draft, changed)),
     readNewest: async (refusal) =>
       newestVersionOf<AdminOfferJson>(refusal) ?? {
         stored: await queryClient.fetchQuery(offerQuery(offer.id)),

@@ -1,12 +1,8 @@
 import type { RecallJson } from '@nutricion/contract/stock/recalls';
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, type Input } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 /** Stock changes all the time: every visit fetches again. */
 const ALWAYS_STALE = 0;
@@ -86,26 +82,17 @@ export const previewQuery = (lots: string) =>
     staleTime: ALWAYS_STALE,
   });
 
-export const receiveStock = async (
-  queryClient: QueryClient,
-  id: string,
-  body: Input<'POST /api/admin/stock/{id}/receive'>['body'],
-) => onStockChanged(queryClient, await call('POST /api/admin/stock/{id}/receive', { params: { id }, body }));
+export const receiveStock = async (id: string, body: Input<'POST /api/admin/stock/{id}/receive'>['body']) =>
+  onStockChanged(await call('POST /api/admin/stock/{id}/receive', { params: { id }, body }));
 
-export const sendCount = async (
-  queryClient: QueryClient,
-  id: string,
-  body: Input<'POST /api/admin/stock/{id}/count'>['body'],
-) => onStockChanged(queryClient, await call('POST /api/admin/stock/{id}/count', { params: { id }, body }));
+export const sendCount = async (id: string, body: Input<'POST /api/admin/stock/{id}/count'>['body']) =>
+  onStockChanged(await call('POST /api/admin/stock/{id}/count', { params: { id }, body }));
 
-export const wasteStock = async (
-  queryClient: QueryClient,
-  id: string,
-  body: Input<'POST /api/admin/stock/{id}/waste'>['body'],
-) => onStockChanged(queryClient, await call('POST /api/admin/stock/{id}/waste', { params: { id }, body }));
+export const wasteStock = async (id: string, body: Input<'POST /api/admin/stock/{id}/waste'>['body']) =>
+  onStockChanged(await call('POST /api/admin/stock/{id}/waste', { params: { id }, body }));
 
 /** Puts the changed product into its query and refetches its ledger and all lists. */
-export const onStockChanged = (queryClient: QueryClient, product: StockProductJson): void => {
+export const onStockChanged = (product: StockProductJson): void => {
   queryClient.setQueryData(stockProductQuery(product.id).queryKey, product);
   void queryClient.invalidateQueries({
     queryKey: ['admin', 'stock'],
@@ -113,20 +100,17 @@ export const onStockChanged = (queryClient: QueryClient, product: StockProductJs
   });
 };
 
-export const addBarcode = async (queryClient: QueryClient, id: string, code: string): Promise<void> => {
+export const addBarcode = async (id: string, code: string): Promise<void> => {
   await call('POST /api/admin/stock/{id}/barcodes', { params: { id }, body: { code } });
   await queryClient.invalidateQueries({ queryKey: stockProductQuery(id).queryKey });
 };
 
-export const removeBarcode = async (queryClient: QueryClient, id: string, gtin: string): Promise<void> => {
+export const removeBarcode = async (id: string, gtin: string): Promise<void> => {
   await call('DELETE /api/admin/stock/{id}/barcodes/{gtin}', { params: { id, gtin } });
   await queryClient.invalidateQueries({ queryKey: stockProductQuery(id).queryKey });
 };
 
-export const sendRecall = async (
-  queryClient: QueryClient,
-  body: Input<'POST /api/admin/recalls'>['body'],
-): Promise<RecallJson> => {
+export const sendRecall = async (body: Input<'POST /api/admin/recalls'>['body']): Promise<RecallJson> => {
   const recall = await call('POST /api/admin/recalls', { body });
   void queryClient.invalidateQueries({ queryKey: ['admin', 'stock'] });
   return recall;

@@ -1,6 +1,5 @@
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
 import { BARCODE_MESSAGE, gtinOf } from '@nutricion/domain/catalog/barcode';
-import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
@@ -18,20 +17,19 @@ import { addBarcode, removeBarcode } from './api.ts';
 /** The barcodes of a product, which scanners find it by. */
 export const Barcodes = ({ product: { id, title, barcodes } }: { readonly product: StockProductJson }) => {
   const hasPermission = usePermission();
-  const queryClient = useQueryClient();
   const [code, setCode] = useState('');
   const { isSending, issues, failure, submit, clearError } = useSubmit<'code'>({
     fields: ['code'],
     check: () => (gtinOf(code) === null ? { code: BARCODE_MESSAGE } : {}),
     send: async () => {
-      await addBarcode(queryClient, id, code.trim());
+      await addBarcode(id, code.trim());
       setCode('');
       toastSuccess('Código aprendido');
     },
   });
   const remove = async (gtin: string): Promise<void> => {
     try {
-      await removeBarcode(queryClient, id, gtin);
+      await removeBarcode(id, gtin);
     } catch (error) {
       toastError('El código sigue', failureText(error));
     }

@@ -3,7 +3,6 @@ import type { StockMovementJson, StockProductJson } from '@nutricion/contract/st
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { countStock } from '@nutricion/domain/stock/count';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem } from '../../kit/api/http.ts';
 import { useSubmit } from '../../kit/api/use-submit.ts';
@@ -25,7 +24,6 @@ interface CountFormProps {
 
 /** Records a count of all units on the shelf. If the stock moved meanwhile, the movements are shown and the units have to be counted again. */
 export const CountForm = ({ product, onClose }: CountFormProps) => {
-  const queryClient = useQueryClient();
   const [seen, setSeen] = useState(product);
   const [moved, setMoved] = useState<readonly StockMovementJson[] | null>(null);
   const { id, values, type, clear } = useTabDraft(`count-${product.id}`, empty);
@@ -47,7 +45,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
         reserved_seen: seen.reserved,
         reason: values.reason,
       };
-      await sendCount(queryClient, product.id, body);
+      await sendCount(product.id, body);
       toastSuccess('Conteo guardado', `${unitsText(body.counted)} en el anaquel`);
       clear();
       onClose();
@@ -57,7 +55,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
       if (!change) return false;
       setSeen(change.current);
       setMoved(change.moved);
-      onStockChanged(queryClient, change.current);
+      onStockChanged(change.current);
       type('counted', '');
       return true;
     },

@@ -1,5 +1,5 @@
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -76,7 +76,6 @@ const empty = { reason: '', message: '' };
 
 const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
   const tick = useId();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { id, values, type, clear } = useTabDraft(`recall-${lotIds.join()}`, empty);
   const [notifiesPossible, setNotifiesPossible] = useState(hasPossible);
@@ -94,7 +93,7 @@ const RecallForm = ({ lotIds, hasPossible }: RecallFormProps) => {
     send: async () => {
       const body = { id, lot_ids: [...lotIds], ...values, tells_possible: notifiesPossible };
       try {
-        const recall = await sendRecall(queryClient, body);
+        const recall = await sendRecall(body);
         toastSuccess('Retiro hecho', 'Los lotes están detenidos y los correos van de camino.');
         clear();
         void navigate(`/admin/lots/recalls/${recall.id}`, { replace: true });

@@ -6,7 +6,6 @@ import {
   TEMPERATURE_MESSAGE,
   TOO_WARM_MESSAGE,
 } from '@nutricion/domain/stock/receiving';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Field } from '../../kit/ui/field.tsx';
@@ -28,7 +27,6 @@ interface ReceiveFormProps {
 
 /** Receives a lot. Cold goods need their temperature, and a reason if they are too warm. */
 export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
-  const queryClient = useQueryClient();
   const { id, values, type, clear } = useTabDraft(`receive-${product.id}`, empty);
   const isCold = needsTemperature(product.zone);
   const isTooWarm = arrivedTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
@@ -47,7 +45,7 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
         ...(temperature !== null && { temperature_f: temperature }),
         ...(values.reason && isTooWarm && { reason: values.reason }),
       };
-      await receiveStock(queryClient, product.id, body);
+      await receiveStock(product.id, body);
       toastSuccess('Recibido', `${unitsText(units)} del lote ${values.lot}`);
       clear();
       onClose();

@@ -1,7 +1,6 @@
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Field } from '../../kit/ui/field.tsx';
@@ -23,7 +22,6 @@ interface WasteFormProps {
 
 /** Removes broken, spoiled or expired units from the stock. */
 export const WasteForm = ({ product, onClose }: WasteFormProps) => {
-  const queryClient = useQueryClient();
   const { id, values, type, clear } = useTabDraft(`waste-${product.id}`, empty);
   const lotId = product.lots.some((lot) => lot.id === values.lot_id) ? values.lot_id : '';
   const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
@@ -35,7 +33,7 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
     send: async () => {
       const units = typedNumber(values.units, 'units') ?? 0;
       const body = { id, units, reason: values.reason, ...(lotId && { lot_id: lotId }) };
-      await wasteStock(queryClient, product.id, body);
+      await wasteStock(product.id, body);
       toastSuccess('Anotado como merma', unitsText(units));
       clear();
       onClose();
