@@ -1,13 +1,17 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/offers/line-price';
+import { isSubstitution, substitutionChoices } from '@nutricion/domain/orders/substitution';
+import { clsx } from 'clsx';
+import { ChevronDown, Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { cartActions } from '../public/cart-store.ts';
 import { useMaxUnits } from '../public/use-max-units.ts';
 import { LineStepper, LineTotal } from './line-controls.tsx';
-import { LineMenu } from './line-menu.tsx';
 import { LineNote } from './line-note.tsx';
-import { LineSubstitution } from './line-substitution.tsx';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -54,5 +58,73 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         <LineSubstitution line={line} />
       </div>
     </li>
+  );
+};
+
+const LineMenuPanel = lazy(async () => ({ default: (await import('./line-menu-panel.tsx')).LineMenuPanel }));
+
+interface LineMenuProps {
+  readonly line: CartLine;
+  readonly className?: string;
+}
+
+/** Actions of a line beside its quantity. The menu's code is loaded on the first tap. */
+const LineMenu = ({ line, className }: LineMenuProps) => {
+  const [wasOpened, setOpened] = useState(false);
+  const button = (
+    <IconButton
+      label={`Opciones de ${line.product.title}`}
+      className="text-tinta-suave"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setOpened(true)}
+    >
+      <Ellipsis size={20} strokeWidth={2.1} aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <div className={clsx('relative', className)}>
+      {wasOpened ? (
+        <Suspense fallback={button}>
+          <LineMenuPanel line={line} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+};
+
+/** What to do if this line runs out while the order is packed. The words are in sight, the device's own list under them. */
+const LineSubstitution = ({ line }: { readonly line: CartLine }) => {
+  const chosen = substitutionChoices.find(({ id }) => id === line.substitution);
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control text-nota text-tinta-suave has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
+      <span aria-hidden="true">
+        {chosen ? (
+          <>
+            Si se agota: <b className="font-semibold text-tinta">{chosen.title.toLowerCase()}</b>
+          </>
+        ) : (
+          'Si se agota: lo decides al ordenar'
+        )}
+      </span>
+      <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" />
+      <select
+        aria-label={`Si se agota ${line.product.title}`}
+        value={line.substitution ?? ''}
+        onChange={({ target: { value } }) =>
+          cartActions.setSubstitution(line.productId, isSubstitution(value) ? value : null)
+        }
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        <option value="">Lo que diga el pedido</option>
+        {substitutionChoices.map(({ id, title, detail }) => (
+          <option key={id} value={id}>
+            {title}: {detail.charAt(0).toLowerCase() + detail.slice(1)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 };

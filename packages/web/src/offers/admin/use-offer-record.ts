@@ -15,12 +15,8 @@ import {
 } from './offer-draft.ts';
 
 /** The form of an offer. With `onCreated` it creates one, which begins with the values of `first`. */
-export const useOfferRecord = (
-  offer: AdminOfferJson,
-  first?: OfferDraft,
-  onCreated?: (id: string) => void,
-) => {
-  return useRecord<AdminOfferJson, OfferDraft>({
+export const useOfferRecord = (offer: AdminOfferJson, first?: OfferDraft, onCreated?: (id: string) => void) =>
+  useRecord<AdminOfferJson, OfferDraft>({
     id: `oferta:${offer.version === 0 ? `nueva de ${offer.product.id}` : offer.id}`,
     firstDraft: first,
     stored: offer,
@@ -45,5 +41,5 @@ export const useOfferRecord = (
       onCreated?.(saved.id);
     },
   });
-};
+
 export type OfferRecord = ReturnType<typeof useOfferRecord>;

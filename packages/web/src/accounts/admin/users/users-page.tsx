@@ -1,20 +1,26 @@
 import type { AdminUserJson } from '@nutricion/contract/accounts/users';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
+import {
+  matchingPattern,
+  oneOf,
+  useListAddress,
+  useSearchText,
+} from '../../../kit/admin/list/list-address.ts';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { type UserChange, type UserState, usersQuery } from '../api.ts';
+import { type UserChange, type UserFilter, type UserState, usersQuery } from '../api.ts';
 import { ConfirmChange, type PendingChange } from './confirm-change.tsx';
 import { RolesSheet } from './roles-sheet.tsx';
+import { stateLabels, states } from './state-labels.ts';
 import { useUserChanges } from './use-user-changes.ts';
-import { useUserFilter } from './use-user-filter.ts';
 import { countsAfter, outcomesNewerThan } from './user-changes.ts';
 import { UserResults } from './user-results.tsx';
 import { UserSheet } from './user-sheet.tsx';
-import { UserTabs } from './user-tabs.tsx';
 
 /** Users; opens on those who wait for verification. */
 export const UsersPage = () => {
@@ -110,4 +116,55 @@ const SearchBox = ({ text, onChange }: SearchBoxProps) => (
       className="pl-11"
     />
   </search>
+);
+
+const codec = { estado: oneOf(states), pagina: matchingPattern(/^[1-9]\d{0,5}$/) };
+
+/** The filter of the list. It is in the address, so that going back and sharing it work. */
+const useUserFilter = () => {
+  const { values, change } = useListAddress(codec);
+  const { text, setText } = useSearchText(values, (changes, options) =>
+    change({ ...changes, pagina: undefined }, options),
+  );
+  const filter: UserFilter = {
+    state: states.find((state) => state === values.estado) ?? 'pendiente',
+    q: values.q ?? '',
+    page: Number(values.pagina ?? 1),
+  };
+  return {
+    filter,
+    /** The text of the search box; the filter follows after a pause. */
+    text,
+    setText,
+    setState: (estado: UserState) => change({ estado, pagina: undefined }),
+    setPage: (page: number) => change({ pagina: String(page) }),
+  };
+};
+
+/** Each state with its count; dashes of the same width while loading. */
+const UserTabs = ({ counts }: { readonly counts: Record<UserState, number> | undefined }) => (
+  <Tabs.List
+    aria-label="Estado de la cuenta"
+    className="scrollbar-none -mx-4 flex flex-none gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+  >
+    {states.map((state) => (
+      <Tabs.Trigger
+        key={state}
+        value={state}
+        className="group flex min-h-11 flex-none items-center gap-2 rounded-control bg-papel px-3 text-ui font-semibold transition-colors duration-rapido hover:bg-rocio data-[state=active]:bg-verde-hondo data-[state=active]:text-white"
+      >
+        {stateLabels[state].many}
+        <span
+          className={clsx(
+            'min-w-6 rounded-full px-1.5 py-0.5 text-center text-nota tabular-nums',
+            state === 'pendiente' && counts?.pendiente
+              ? 'bg-mango text-[#3a2500]'
+              : 'bg-suelo text-tinta-suave group-data-[state=active]:bg-white/20 group-data-[state=active]:text-white',
+          )}
+        >
+          {counts ? counts[state] : '–'}
+        </span>
+      </Tabs.Trigger>
+    ))}
+  </Tabs.List>
 );

@@ -1,6 +1,8 @@
+import { Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { storedReturnPath } from '../../../kit/session/local-session-data.ts';
+import { lastEndReason } from '../../../kit/session/session-store.ts';
 import { useSession } from '../../public/session.ts';
 import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
 import type { AuthDraft } from './auth-draft.ts';
@@ -9,7 +11,6 @@ import { LoginForm } from './login-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
-import { SessionEnded } from './session-ended.tsx';
 import { isLikelyPersonalDevice } from './trusted-device.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
@@ -100,4 +101,24 @@ export const AuthPage = () => {
       </main>
     </div>
   );
+};
+
+/** Tells why the session has ended. */
+const SessionEnded = () => {
+  const why = reasons[lastEndReason() ?? 'on-purpose'];
+  return (
+    <div role="status">
+      {why && (
+        <p className="mb-6 flex items-start gap-2.5 rounded-[16px] bg-rocio px-4 py-3 text-ui leading-snug font-[550]">
+          <Clock size={20} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none text-verde" />
+          {why}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const reasons: Readonly<Record<string, string | undefined>> = {
+  idle: 'Cerramos tu sesión porque nadie usaba la tienda. Entra y sigues donde estabas.',
+  over: 'Tu sesión terminó. Entra y sigues donde estabas.',
 };

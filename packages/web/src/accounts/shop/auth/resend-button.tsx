@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 /** The server sends at most one code a minute too (specification, section 9). */
 const RESEND_SECONDS = 60;
@@ -47,4 +46,27 @@ export const ResendButton = ({ send, onSent }: ResendButtonProps) => {
       {secondsLeft > 0 ? `Reenviar código en ${secondsLeft} s` : 'Reenviar código'}
     </Button>
   );
+};
+
+/** Counts down in whole seconds from `start`; 0 when it is over. */
+const useCountdown = (): {
+  readonly secondsLeft: number;
+  readonly start: (seconds: number) => void;
+} => {
+  const [endsAtMs, setEndsAtMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const isRunning = nowMs < endsAtMs;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNowMs(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return {
+    secondsLeft: Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000)),
+    start: (seconds) => {
+      const now = Date.now();
+      setNowMs(now);
+      setEndsAtMs(now + seconds * 1000);
+    },
+  };
 };

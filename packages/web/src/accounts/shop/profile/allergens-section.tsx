@@ -1,14 +1,14 @@
 import type { PreferencesJson } from '@nutricion/contract/accounts/preferences';
 import type { Member } from '@nutricion/domain/accounts/household';
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { type AllergenId, allergens } from '@nutricion/domain/catalog/allergen';
 import { Lock, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import { AllergenPicker } from './allergen-picker.tsx';
 import { Avatar } from './avatar.tsx';
 import { DietFields } from './diet-fields.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { putMember, savePreferences, toggled } from './save-preferences.ts';
+import { SavedCheck } from './saved-check.tsx';
 import { SectionBlock } from './section-block.tsx';
 import { WithPreferences } from './with-preferences.tsx';
 
@@ -91,4 +91,25 @@ const Person = ({ name, ...picker }: PersonProps) => (
     </h3>
     <AllergenPicker {...picker} />
   </li>
+);
+
+interface AllergenPickerProps {
+  /** With the person's name: "Alergias de Camila". */
+  readonly legend: string;
+  readonly picked: readonly AllergenId[];
+  readonly onPick: (allergen: AllergenId, isPicked: boolean) => Promise<unknown>;
+}
+
+/** The nine allergens of the labels; any number can be picked. */
+const AllergenPicker = ({ legend, picked, onPick }: AllergenPickerProps) => (
+  <fieldset>
+    <legend className="sr-only">{legend}</legend>
+    <div className="flex flex-wrap gap-2">
+      {allergens.map(({ id, label }) => (
+        <SavedCheck key={id} checked={picked.includes(id)} onSave={(isPicked) => onPick(id, isPicked)}>
+          {label}
+        </SavedCheck>
+      ))}
+    </div>
+  </fieldset>
 );

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, LogOut, ShieldCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Block } from '../../../kit/ui/block.tsx';
+import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { useSession } from '../../public/session.ts';
-import { AccountHead } from './account-head.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { type SignedIn, useSession } from '../../public/session.ts';
+import { useSignOut } from '../../public/use-sign-out.ts';
+import { Email } from './email.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type SectionSlots, sections } from './sections.ts';
 
@@ -79,3 +80,53 @@ const SectionSkeleton = ({ label }: { readonly label: string }) => (
     <Skeleton className="mt-4 h-20 w-full rounded-[16px]" />
   </Block>
 );
+
+/** Names the account's owner, which matters on a shared computer. */
+const AccountHead = ({ session: { profile, user, hospital } }: { readonly session: SignedIn }) => {
+  const name = profile?.full_name ?? user.name;
+  return (
+    <section aria-label="Tu cuenta" className="flex items-center gap-4 rounded-bloque bg-papel p-5">
+      <span
+        aria-hidden="true"
+        className="num grid size-14 flex-none place-items-center rounded-full bg-verde-hondo text-[1.25rem] text-white"
+      >
+        {initials(name)}
+      </span>
+      <p className="min-w-0 leading-snug">
+        <b className="block text-[1.125rem] font-[650] wrap-anywhere">{name}</b>
+        <span className="block text-[.875rem] wrap-anywhere text-tinta-suave">
+          <Email address={profile?.email ?? user.email} />
+        </span>
+        {hospital && (
+          <span className="block text-[.875rem] wrap-anywhere text-tinta-suave">{hospital.name}</span>
+        )}
+      </p>
+    </section>
+  );
+};
+
+/** "Ana María Rivera" is AR. */
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => (word ?? '').charAt(0).toLocaleUpperCase('es')).join('');
+};
+
+/** Links to the administration for staff, and the button to sign out. */
+const AccountLinks = ({ isStaff }: { readonly isStaff: boolean }) => {
+  const { isSigningOut, signOut } = useSignOut();
+  return (
+    <div className="grid gap-3">
+      {isStaff && (
+        <Link to="/admin" className={buttonClass('quiet', 'md', true)}>
+          <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" />
+          Administración
+        </Link>
+      )}
+      <Button variant="outline" wide loading={isSigningOut} onClick={signOut}>
+        <LogOut size={20} strokeWidth={2.1} aria-hidden="true" />
+        Cerrar sesión
+      </Button>
+    </div>
+  );
+};

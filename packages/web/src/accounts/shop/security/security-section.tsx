@@ -7,13 +7,19 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
+import { Field } from '../../../kit/ui/field.tsx';
+import { FormAlert } from '../../../kit/ui/form-alert.tsx';
+import { PasswordInput } from '../../../kit/ui/password-input.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { readSecondFactor } from '../../public/second-factor.ts';
+import { beginSecondFactor, readSecondFactor, type SecondFactorSetup } from '../../public/second-factor.ts';
 import { refetchProfile, type SignedIn, useSession } from '../../public/session.ts';
+import { AuthenticatorStep } from './authenticator-step.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { FactorState } from './factor-state.tsx';
 import { ManageFactor } from './manage-factor.tsx';
-import { SetUpFactor } from './set-up-factor.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepTitle } from './step-title.tsx';
+import { useSending } from './use-sending.ts';
 
 /** The second factor: its purpose, its state, set-up and backup codes. */
 export const SecuritySection = () => {
@@ -89,5 +95,55 @@ const Steps = ({ session }: { readonly session: SignedIn }) => {
       )}
       {factor.data.isOn && <ManageFactor onRenewed={showCodes} onDisabled={refresh} />}
     </>
+  );
+};
+
+interface SetUpFactorProps {
+  /** The first code was right: the second factor is on, with these backup codes. */
+  readonly onConfirmed: (backupCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** First the password, then the authenticator. */
+const SetUpFactor = ({ onConfirmed, onCancel }: SetUpFactorProps) => {
+  const [begun, setBegun] = useState<SecondFactorSetup | null>(null);
+  if (!begun) return <PasswordStep onBegun={setBegun} onCancel={onCancel} />;
+  return (
+    <AuthenticatorStep
+      totpUri={begun.totpURI}
+      onConfirmed={() => onConfirmed(begun.backupCodes)}
+      onCancel={onCancel}
+    />
+  );
+};
+
+interface PasswordStepProps {
+  readonly onBegun: (begun: SecondFactorSetup) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password, so that an open session alone can't set up a second factor. */
+const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
+  const [password, setPassword] = useState('');
+  const { isSending, error, failure, submit, clear } = useSending('password', async () =>
+    onBegun(await beginSecondFactor(password)),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 max-w-[440px]">
+      <StepTitle>Confirma tu contraseña para empezar</StepTitle>
+      <FormAlert message={failure} />
+      <Field label="Tu contraseña" error={error} className="mt-3">
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            clear();
+          }}
+        />
+      </Field>
+      <StepButtons action="Continuar" isSending={isSending} onCancel={onCancel} />
+    </form>
   );
 };

@@ -1,12 +1,15 @@
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { useQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { type Deliveries, deliveriesQuery } from '../api.ts';
 import { ClaimListPage, OthersWork } from '../claims/claim-list-page.tsx';
 import { cachedRoute } from './cached-route.ts';
-import { OpenRoute } from './open-route.tsx';
-import { RoundCard } from './round-card.tsx';
+import { hospitalName, RoundCard } from './round-card.tsx';
 
 /** /admin/deliveries: rounds to deliver, and routes with their drivers. */
 export const DeliveriesPage = () => {
@@ -62,3 +65,32 @@ const countText = ({ rounds }: Deliveries): string => {
   if (ready === 0) return 'Nada listo para salir';
   return ready === 1 ? '1 pedido listo para salir' : `${ready} pedidos listos para salir`;
 };
+
+interface OpenRouteProps {
+  readonly route: Deliveries['routes'][number];
+  readonly nowMs: number;
+}
+
+/** A link to an open route, the user's own or another driver's. */
+const OpenRoute = ({ route, nowMs }: OpenRouteProps) => (
+  <WorkInProgressLink
+    to={`/admin/deliveries/${route.id}`}
+    icon={Truck}
+    isMine={route.is_mine}
+    title={route.is_mine ? 'Seguir con tu ruta' : (route.driver?.name ?? 'Suelta: nadie la lleva')}
+    detail={[
+      hospitalName(route.hospital),
+      `${shortDeliveryDay(route.date)}, ${deliveryWindowLabel(route.window)}`,
+      leftText(route),
+      ...(route.is_mine ? [] : [stateText(route, nowMs)]),
+    ].join(' · ')}
+  />
+);
+
+const leftText = ({ left }: OpenRouteProps['route']): string => {
+  if (left === 0) return 'falta cuadrar';
+  return left === 1 ? 'queda 1 parada' : `quedan ${left} paradas`;
+};
+
+const stateText = ({ may_take, leased_until }: OpenRouteProps['route'], nowMs: number): string =>
+  may_take ? 'la puedes tomar' : `suya ${leaseText(leased_until, nowMs)}`;

@@ -1,21 +1,23 @@
+import type { EntranceJson } from '@nutricion/contract/fulfilment/hospitals';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { shiftLabels } from '@nutricion/domain/fulfilment/shift';
+import { formatPhone } from '@nutricion/domain/kit/contact';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { DoorOpen, Printer } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
 import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { routeQuery } from '../api.ts';
+import { returnRoute, routeQuery } from '../api.ts';
 import { ClaimPage } from '../claims/claim-page.tsx';
-import { type CachedRoute, cacheRoute, clearRouteConflicts } from './cached-route.ts';
-import { EntranceNote } from './entrance-note.tsx';
+import { ReleaseDialog } from '../claims/release-dialog.tsx';
+import { type CachedRoute, cachedRoute, cacheRoute, clearRouteConflicts } from './cached-route.ts';
 import { OtherDriversRoute } from './other-drivers-route.tsx';
-import { ReleaseRoute } from './release-route.tsx';
 import { hospitalName } from './round-card.tsx';
 import { RouteFoot } from './route-foot.tsx';
-import { sendingFailure } from './send-actions.ts';
+import { sendActions, sendingFailure } from './send-actions.ts';
 import { StopCard } from './stop-card.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -116,3 +118,66 @@ type Stop = CachedRoute['route']['stops'][number];
 
 const isFinished = ({ status, place }: Stop): boolean =>
   status === 'entregado' || status === 'cancelado' || (status === 'no_entregado' && place !== 'route');
+
+/** The hospital's entrance that is open in the route's shift, and whom to call there. */
+const EntranceNote = ({ entrance }: { readonly entrance: EntranceJson }) => (
+  <section
+    aria-label="Por dónde se entra"
+    className="mb-3 flex gap-3 rounded-bloque bg-cielo-tinte px-4 py-3 text-ui leading-snug wrap-anywhere"
+  >
+    <DoorOpen size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none text-cielo-tinta" />
+    <div className="min-w-0">
+      <p>
+        <b className="font-[650]">{shiftLabels[entrance.shift]}</b>
+        {entrance.door && `: ${entrance.door}`}
+      </p>
+      {entrance.instructions && <p>{entrance.instructions}</p>}
+      {(entrance.contact || entrance.phone) && (
+        <p className="text-tinta-suave">
+          {entrance.contact}{' '}
+          {entrance.phone && (
+            <a
+              href={`tel:${entrance.phone}`}
+              className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-verde underline"
+            >
+              {formatPhone(entrance.phone)}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  </section>
+);
+
+interface ReleaseRouteProps {
+  readonly routeId: string;
+  readonly hasLeft: boolean;
+}
+
+const labels = {
+  button: 'Soltar la ruta',
+  title: '¿Soltar esta ruta?',
+  confirm: 'Soltarla',
+  cancel: 'Seguir repartiendo',
+  released: 'Soltaste la ruta',
+};
+
+const ReleaseRoute = ({ routeId, hasLeft }: ReleaseRouteProps) => (
+  <ReleaseDialog
+    labels={labels}
+    description={
+      hasLeft
+        ? 'Los pedidos ya van de camino: quien la tome sigue donde la dejas, también con el efectivo. Entrégale las bolsas.'
+        : 'Todavía no has salido: sus pedidos vuelven a la lista.'
+    }
+    to="/admin/deliveries"
+    release={async () => {
+      // Unsent actions have to be sent before another driver can take over.
+      await sendActions({ fresh: true });
+      if ((cachedRoute.get()?.queue.length ?? 0) > 0) throw new Error('actions are not sent yet');
+      await returnRoute(routeId);
+      cachedRoute.change(() => null);
+    }}
+    otherwise="Falta enviar lo que hiciste. Busca señal e intenta de nuevo."
+  />
+);

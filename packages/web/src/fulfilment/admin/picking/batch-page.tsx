@@ -1,5 +1,6 @@
+import type { BatchJson } from '@nutricion/contract/fulfilment/picking';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
-import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { longDeliveryDay, shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { pickPathOf } from '@nutricion/domain/fulfilment/pick-path';
 import { unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
 import { useQuery } from '@tanstack/react-query';
@@ -9,15 +10,16 @@ import { Link, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Conflicts } from '../../../kit/admin/sending/conflicts.tsx';
 import { SyncState } from '../../../kit/admin/sending/sync-state.tsx';
+import { toastNote } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { batchQuery } from '../api.ts';
+import { batchQuery, takeBatch } from '../api.ts';
 import { ClaimPage } from '../claims/claim-page.tsx';
+import { OthersClaim } from '../claims/others-claim.tsx';
 import { cacheBatch, clearBatchConflicts } from './cached-batch.ts';
 import { CheckView } from './check-view.tsx';
-import { OtherPickersBatch } from './other-pickers-batch.tsx';
 import { PickPathView } from './pick-path-view.tsx';
 import { ReleaseBatch } from './release-batch.tsx';
 import { sendingFailure } from './send-queue.ts';
@@ -124,4 +126,30 @@ const BatchDone = ({ ready }: { readonly ready: readonly string[] }) => {
       </EmptyState>
     </Block>
   );
+};
+
+/** A batch of another picker, a released one, or a finished one. */
+const OtherPickersBatch = ({ batch }: { readonly batch: BatchJson }) => {
+  const isOver = batch.state !== 'open';
+  return (
+    <OthersClaim
+      title={titleOf(batch)}
+      isOver={isOver}
+      back={{ to: '/admin/picking', label: 'Ver lo que hay', variant: 'outline' }}
+      claim={async () => {
+        const { batch: own, taken_from } = await takeBatch(batch.id);
+        cacheBatch(own);
+        if (taken_from) toastNote(`Lo tenía ${taken_from}`, 'Mira qué hay ya en las bolsas.');
+      }}
+    >
+      {longDeliveryDay(batch.delivery_date)}, {deliveryWindowLabel(batch.delivery_window)} ·{' '}
+      {batch.bags.length === 1 ? '1 bolsa' : `${batch.bags.length} bolsas`}.
+      {!isOver && batch.picker && ' Lo puedes tomar si lleva diez minutos sin moverse.'}
+    </OthersClaim>
+  );
+};
+
+const titleOf = ({ state, picker }: BatchJson): string => {
+  if (state !== 'open') return 'Este lote ya terminó';
+  return picker ? `Lo tiene ${picker.name}` : 'Este lote está suelto';
 };

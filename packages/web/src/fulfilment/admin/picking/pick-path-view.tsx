@@ -1,23 +1,22 @@
 import { type PickStop, pickPathOf } from '@nutricion/domain/fulfilment/pick-path';
-import { findLine, unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
+import { findLine, type PickSheet, unitsLeft } from '@nutricion/domain/fulfilment/pick-sheet';
 import { clsx } from 'clsx';
-import { Check, ScanBarcode, Undo2 } from 'lucide-react';
+import { Check, OctagonX, ScanBarcode, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ProductArt } from '../../../catalog/public/product-art.tsx';
 import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
 import { useScanner } from '../../../kit/admin/use-scanner.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { haptic } from '../../../kit/lib/haptics.ts';
+import { toastNote } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ColdMark, placeText } from '../../../stock/admin/public/place-tag.tsx';
 import { readScan } from './read-scan.ts';
 import { ShortSheet } from './short-sheet.tsx';
 import { StopCard } from './stop-card.tsx';
-import { undoLast } from './undo-last.ts';
 import { UnknownCode } from './unknown-code.tsx';
 import { type BatchView, recordActions } from './use-batch.ts';
-import { WrongProduct } from './wrong-product.tsx';
 
 interface PickPathViewProps {
   readonly batchView: BatchView;
@@ -194,3 +193,31 @@ const NextStops = ({ stops, current, batchView, onChoose }: NextStopsProps) => {
     </section>
   );
 };
+
+/** Undoes the last action that counts, with a toast that names it. */
+const undoLast = (sheet: PickSheet): void => {
+  const last = sheet.actions.at(-1);
+  if (!last || last.kind === 'undo') return;
+  recordActions({ kind: 'undo', undoes: last.id });
+  haptic('remove');
+  const title = 'line' in last ? findLine(sheet, last.line)?.title : undefined;
+  const what =
+    last.kind === 'check'
+      ? `Revisa otra vez la bolsa ${last.bag}`
+      : last.kind === 'pick'
+        ? `Saca ${last.units} de la bolsa ${findLine(sheet, last.line)?.bag}`
+        : 'Vuelve a buscarlo';
+  toastNote('Deshecho', title ? `${what}: ${title}` : what);
+  announce(title ? `Deshecho. ${what}: ${title}` : `Deshecho. ${what}`);
+};
+
+/** The scanned product isn't in the batch; a large warning, since the picker may not be looking at the screen. */
+const WrongProduct = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => (
+  <div role="alert" className="mb-3 flex items-center gap-3 rounded-ficha bg-guayaba p-4 text-white">
+    <OctagonX size={36} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+    <p className="min-w-0 flex-1 font-[650] leading-snug wrap-anywhere">{text}</p>
+    <Button variant="white" size="sm" onClick={onClose}>
+      Ya
+    </Button>
+  </div>
+);

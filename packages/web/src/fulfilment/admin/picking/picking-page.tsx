@@ -1,13 +1,16 @@
 import { MAX_ORDERS_PER_BATCH } from '@nutricion/domain/fulfilment/batch';
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { useQuery } from '@tanstack/react-query';
+import { ShoppingBasket } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import { leaseText, WorkInProgressLink } from '../../../kit/admin/sending/work-in-progress-link.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
 import { type Picking, pickingQuery } from '../api.ts';
 import { ClaimListPage, OthersWork } from '../claims/claim-list-page.tsx';
 import { cachedBatch } from './cached-batch.ts';
-import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
 
 /** /admin/picking: orders to pick, and batches with their pickers. */
@@ -77,3 +80,26 @@ const countText = ({ windows }: Picking): string => {
   if (orders === 0) return 'Ningún pedido espera';
   return orders === 1 ? '1 pedido por tomar' : `${orders} pedidos por tomar`;
 };
+
+interface OpenBatchProps {
+  readonly batch: Picking['batches'][number];
+  readonly nowMs: number;
+}
+
+/** A link to an open batch, the user's own or another picker's. */
+const OpenBatch = ({ batch, nowMs }: OpenBatchProps) => (
+  <WorkInProgressLink
+    to={`/admin/picking/${batch.id}`}
+    icon={ShoppingBasket}
+    isMine={batch.is_mine}
+    title={batch.is_mine ? 'Seguir con tu lote' : (batch.picker?.name ?? 'Suelto: nadie lo tiene')}
+    detail={[
+      `${shortDeliveryDay(batch.delivery_date)}, ${deliveryWindowLabel(batch.delivery_window)}`,
+      batch.bags === 1 ? '1 bolsa' : `${batch.bags} bolsas`,
+      ...(batch.is_mine ? [] : [stateText(batch, nowMs)]),
+    ].join(' · ')}
+  />
+);
+
+const stateText = ({ may_take, leased_until }: OpenBatchProps['batch'], nowMs: number): string =>
+  may_take ? 'lo puedes tomar' : `suyo ${leaseText(leased_until, nowMs)}`;

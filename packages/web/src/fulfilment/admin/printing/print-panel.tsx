@@ -15,7 +15,6 @@ import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { markPrinted, type Printed, type PrintJob, refetchPrinted } from '../api.ts';
 import { PrintSheets } from './print-sheets.tsx';
 import { PrintedOrders } from './printed-orders.tsx';
-import { usePrintChoice } from './use-print-choice.ts';
 
 interface PrintPanelProps {
   readonly printed: Printed;
@@ -168,3 +167,33 @@ const PrintedConfirmation = ({ sent, job, onClose }: PrintedConfirmationProps) =
     </Dialog>
   );
 };
+
+/** What is printed of these orders: kinds of documents, with or without prices, and only those not printed yet. */
+const usePrintChoice = (orders: readonly PrintedOrderJson[]) => {
+  const [kinds, setKinds] = useState<readonly PrintKind[]>(printKinds);
+  const [hasPrices, setPrices] = useState(true);
+  const [wantsAll, setAll] = useState(false);
+  const missing = (kind: PrintKind) => orders.filter((order) => !isPrinted(order, kind));
+  const isAllPrinted = kinds.every((kind) => missing(kind).length === 0);
+  const printed = (kind: PrintKind): readonly PrintedOrderJson[] => {
+    if (!kinds.includes(kind)) return [];
+    if (wantsAll || missing(kind).length === orders.length) return orders;
+    // The route sheet lists all stops, so one new stop means printing it again with all of them.
+    return kind === 'route' ? (missing(kind).length > 0 ? orders : []) : missing(kind);
+  };
+  return {
+    kinds,
+    toggleKind: (kind: PrintKind) =>
+      setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]),
+    hasPrices,
+    setPrices,
+    wantsAll,
+    setAll,
+    isAllPrinted,
+    isSomePrinted: kinds.some((kind) => missing(kind).length < orders.length),
+    of: { label: printed('label'), slip: printed('slip'), route: printed('route') },
+  };
+};
+
+const isPrinted = ({ prints }: PrintedOrderJson, kind: PrintKind): boolean =>
+  prints.some((print) => print.kind === kind);

@@ -9,12 +9,20 @@ import { cartView } from '../../../cart/public/cart-state.ts';
 import { cartActions, useCart } from '../../../cart/public/cart-store.ts';
 import { broadcastOrder } from '../../../cart/public/ordered-in-other-tab.ts';
 import { OrderedNotice } from '../../../cart/public/ordered-notice.tsx';
+import { SlotPicker } from '../../../fulfilment/public/slot-picker.tsx';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
+import { readJson, writeText } from '../../../kit/lib/storage.ts';
 import { cachePlacedOrder, saveOrderAddress } from '../api-checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
-import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import {
+  type CheckoutDraft,
+  type CheckoutOptions,
+  draftFromOptions,
+  restoreDraft,
+} from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
+import { CheckoutSection } from './checkout-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -22,9 +30,7 @@ import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { isAboutCart, RefusalNotice } from './refusal-notice.tsx';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { WhenSection } from './when-section.tsx';
 import { WhereSection } from './where-section.tsx';
 
 // Loaded after the form, because the network may be gone when one of them is needed.
@@ -216,3 +222,27 @@ const without = (errors: CheckoutErrors, part: Partial<CheckoutDraft>): Checkout
     Object.entries(errors).filter(([field]) => !correctedFields.has(field as CheckoutField)),
   ) as CheckoutErrors;
 };
+
+/** The draft, stored for this tab and user: a reload, a failed order or a look at the cart loses no input. */
+const useCheckoutDraft = (userId: string, options: CheckoutOptions) => {
+  const key = `nutricion-plus-checkout:${userId}`;
+  const { cart } = useCart();
+  const [draft, setDraft] = useState(() =>
+    restoreDraft(readJson(key, 'sessionStorage'), draftFromOptions(options, cart.deliveryDate), options),
+  );
+  const change = (part: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeText(key, JSON.stringify(next), 'sessionStorage');
+    if (part.date !== undefined) cartActions.setDeliveryDate(part.date);
+  };
+  const clearDraft = () => writeText(key, null, 'sessionStorage');
+  return { draft, change, clearDraft };
+};
+
+/** Delivery day and window. */
+const WhenSection = ({ draft, change, errors, options }: CheckoutPartProps) => (
+  <CheckoutSection number={2} title="¿Cuándo lo quieres?">
+    <SlotPicker days={options.days} picked={draft} errors={errors} onPick={change} />
+  </CheckoutSection>
+);
