@@ -1,10 +1,14 @@
 /** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
 const BURST_MAILS_PER_SECOND = 5;
-/** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
-const BURST_PAUSE_MS = 2_000;
 
-/** Decides when a worker looks for mails again: `nudgeMs` after one was queued, when its transaction has ended. */
-export const createMailPace = (recheck: () => void, nudgeMs: number) => {
+/**
+ * Decides when a worker looks for mails again: `nudgeMs` after one was queued, when its transaction has ended; while a rush lasts, once in
+ * `burstPauseMs`. What it leaves waiting follows at full speed.
+ */
+export const createMailPace = (
+  recheck: () => void,
+  { nudgeMs, burstPauseMs }: { readonly nudgeMs: number; readonly burstPauseMs: number },
+) => {
   let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
   let notBeforeMs = 0;
   let queuedCount = 0;
@@ -33,7 +37,7 @@ export const createMailPace = (recheck: () => void, nudgeMs: number) => {
       const isRush = queuedCount > (BURST_MAILS_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
       queuedCount = 0;
       countedSinceMs = nowMs;
-      if (isRush) notBeforeMs = nowMs + BURST_PAUSE_MS;
+      if (isRush) notBeforeMs = nowMs + burstPauseMs;
       nudgeIn(0);
     },
   };

@@ -22,6 +22,8 @@ const usualTiming = {
   heartbeatSeconds: 20,
   /** From queuing a mail to waking the worker. */
   nudgeMs: 1_000,
+  /** One batch in this time while a rush lasts: 25 mails a second. */
+  burstPauseMs: 2_000,
 };
 export type MailTiming = typeof usualTiming;
 
@@ -59,7 +61,7 @@ export const openMailQueue = async ({
   await boss.createQueue(QUEUE, settings);
   await boss.updateQueue(QUEUE, settings);
   let worker = '';
-  const pace = createMailPace(() => boss.notifyWorker(worker), timing.nudgeMs);
+  const pace = createMailPace(() => boss.notifyWorker(worker), timing);
   const wasSent = createSentMemory();
   worker = await boss.work(
     QUEUE,
