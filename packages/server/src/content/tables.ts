@@ -1,12 +1,14 @@
 import type { Crop } from '@nutricion/domain/content/framing';
 import type { ImageRights, ImageSubject, StoredImageState } from '@nutricion/domain/content/image';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../platform/db/moments.ts';
 
-/** Tables of photos. */
-export interface ImageTables {
+/** Tables of photos and articles. */
+export interface ContentTables {
   images: ImagesTable;
-  recipe_views: { recipe_id: string; views: Generated<number> };
+  articles: ArticlesTable;
+  article_versions: ArticleVersionsTable;
+  education_progress: EducationProgressTable;
 }
 
 interface ImagesTable {
@@ -41,5 +43,47 @@ interface ImagesTable {
   version: Generated<number>;
   actor_id: string;
   created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface ArticlesTable {
+  id: Generated<string>;
+  slug: string;
+  /** The published content; null if it was never published. */
+  content: JSONColumnType<object> | null;
+  /** The unpublished draft. */
+  draft: JSONColumnType<object> | null;
+  version: Generated<number>;
+  published_at: Date | null;
+  /** profiles.id of the last editor of the draft, without a foreign key. */
+  written_by: string | null;
+  review_asked_at: Date | null;
+  returned_because: string | null;
+  archived_at: Date | null;
+  /** When a person last changed it; the seed skips it then. */
+  edited_at: Date | null;
+  /** Set by a trigger on every write. */
+  updated_at: ColumnType<Date, never, never>;
+}
+
+/** Published versions, beginning with the first that a person replaced. */
+interface ArticleVersionsTable {
+  article_id: string;
+  number: number;
+  content: JSONColumnType<object>;
+  /** profiles.id, without a foreign key; null if it came with the seed. */
+  actor_id: string | null;
+  published_at: Date;
+}
+
+/** One row per user and article that was read, bookmarked or whose quiz was taken. */
+interface EducationProgressTable {
+  user_id: string;
+  slug: string;
+  read_at: Date | null;
+  /** The chosen options of the last quiz, one per question, and the number of correct ones. */
+  quiz_answers: number[] | null;
+  quiz_score: number | null;
+  bookmarked_at: Date | null;
   updated_at: UpdatedAt;
 }
