@@ -1,7 +1,12 @@
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { isRecentlyAuthenticated } from '@nutricion/domain/accounts/second-factor';
-import { accountState, decideUserChange, type UserChange } from '@nutricion/domain/accounts/user';
+import {
+  accountState,
+  decideUserChange,
+  type UserChange,
+  type UserChangeRefusal,
+} from '@nutricion/domain/accounts/user';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
@@ -15,7 +20,6 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import type { AccountMail, UserDependencies } from './dependencies.ts';
-import { refusalOfUserChange } from './refusal-of-user-change.ts';
 import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
 export type RequestedChange = Exclude<UserChange, object> | RequestedRoles;
@@ -181,3 +185,28 @@ const snapshot = ({ full_name, email, state, roles }: UserRow): object => ({
   state,
   roles,
 });
+
+/** Tells the administrator why a change is refused and what to do instead. */
+const refusalOfUserChange = (refusal: UserChangeRefusal): Refusal => {
+  switch (refusal.kind) {
+    case 'last-admin':
+      return { kind: 'last-admin' };
+    case 'email-unproven':
+      return {
+        kind: 'wrong-state',
+        detail: 'Todavía no ha entrado el código de su correo. Cuando lo haga, la podrás verificar.',
+      };
+    case 'already':
+      return {
+        kind: 'wrong-state',
+        detail: `Esta cuenta ya está ${refusal.state}. Otra persona pudo hacerlo antes.`,
+      };
+    case 'verified-already':
+      return {
+        kind: 'wrong-state',
+        detail: 'Esta cuenta ya está verificada. Si no debe entrar, desactívala.',
+      };
+    case 'not-verified':
+      return { kind: 'wrong-state', detail: 'Solo se puede con una cuenta verificada. Verifícala primero.' };
+  }
+};

@@ -1,15 +1,18 @@
 import type { rolesBodySchema, userEndpoints } from '@nutricion/contract/accounts/users';
 import type { Endpoints } from '@nutricion/contract/endpoints';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import type { Role } from '@nutricion/domain/accounts/role';
-import { accept, refuse } from '@nutricion/domain/kit/result';
+import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { z } from 'zod';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Handler, Handlers } from '../../platform/http/mount.ts';
+import { toProblem } from '../../platform/http/problem.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeUser, type RequestedChange } from './change-user.ts';
 import type { UserDependencies } from './dependencies.ts';
 import { endSessions } from './end-sessions.ts';
 import { readUserDetail } from './read-user-detail.ts';
-import { countUsersByState, findUsers, readWaitingDomains, userToJson } from './user-store.ts';
-import { verifyDomain } from './verify-domain.ts';
+import { countUsersByState, findUsers, findWaitingOf, readWaitingDomains, userToJson } from './user-store.ts';
 
 /** Handlers of the administration's users. */
 export const userHandlers = (deps: UserDependencies): Handlers<keyof typeof userEndpoints> => ({
@@ -69,3 +72,23 @@ const change =
     const changed = await changeUser(deps, caller, params.id, requested);
     return changed.ok ? accept(userToJson(changed.value)) : changed;
   };
+
+type VerifyDomainResponse = ResponseOf<(typeof userEndpoints)['POST /api/admin/users/verify-domain']>;
+
+/**
+ * Verifies everybody who waited with an address of a domain when the list was read, each in a transaction of their
+ * own: a user on whom a colleague decided meanwhile doesn't stop the others.
+ */
+const verifyDomain = async (
+  deps: UserDependencies,
+  caller: Pick<Caller, 'profileId' | 'sessionId'>,
+  { email_domain: domain, until }: { readonly email_domain: string; readonly until: string },
+): Promise<Result<VerifyDomainResponse, Refusal>> => {
+  const failed: VerifyDomainResponse['failed'] = [];
+  const waiting = await findWaitingOf(deps.db, domain, new Date(until));
+  for (const { id, full_name } of waiting) {
+    const changed = await changeUser(deps, caller, id, 'verify');
+    if (!changed.ok) failed.push({ id, full_name, detail: toProblem(changed.refusal).detail });
+  }
+  return accept({ verified: waiting.length - failed.length, failed });
+};
