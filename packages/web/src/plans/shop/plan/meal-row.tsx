@@ -3,10 +3,11 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { minutesText } from '@nutricion/domain/recipes/recipe-labels';
 import { clsx } from 'clsx';
 import { Pin, Repeat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
 import { type PlanMeal, sideText } from './plan-meals.ts';
-import { RecipeLayerLink } from './recipe-layer-link.tsx';
 
 interface MealRowProps {
   readonly meal: PlanMeal;
@@ -70,5 +71,30 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
         </IconButton>
       </span>
     </li>
+  );
+};
+
+interface RecipeLayerLinkProps {
+  readonly recipeId: string;
+  readonly servings: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a recipe over the plan, for as many as the plan has it; back closes it. */
+const RecipeLayerLink = ({ recipeId, servings, className, children }: RecipeLayerLinkProps) => {
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const search = new URLSearchParams(params);
+  search.set('receta', recipeId);
+  search.set('para', `${servings}`);
+  return (
+    <Link
+      to={{ search: `${search}`, hash }}
+      state={{ keepsPlace: true, isLayer: true }}
+      className={className}
+    >
+      {children}
+    </Link>
   );
 };

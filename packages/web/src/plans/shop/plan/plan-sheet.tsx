@@ -1,4 +1,5 @@
-import { RotateCcw } from 'lucide-react';
+import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
+import { Check, Minus, RefreshCw, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { wideSheet } from '../../../kit/ui/layer-shape.ts';
@@ -6,7 +7,6 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { SaveDialog } from '../saved/save-dialog.tsx';
 import { ShareDialog } from '../saved/share-dialog.tsx';
 import { type SavedAs, type SavedPlanActions, useSavedPlan } from '../saved/use-saved-plan.ts';
-import { WizardFootBar } from '../wizard/wizard-foot-bar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { DayCard } from './day-card.tsx';
 import { MealDialog } from './meal-dialog.tsx';
@@ -18,7 +18,6 @@ import { type EnergyChange, PlanNotes } from './plan-notes.tsx';
 import { PlanPrint } from './plan-print.tsx';
 import { PlanReasons } from './plan-reasons.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { PlanWishes } from './plan-wishes.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
@@ -94,7 +93,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
           <h3 id="menu-del-plan" className="text-h2">
             Tu menú
           </h3>
-          <WizardFootBar openedPlan={openedPlan} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
+          <RegenerateBar openedPlan={openedPlan} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
           <ol className="mt-4 grid gap-5 xl:grid-cols-7 xl:gap-x-3 xl:gap-y-2.5">
             {plan.plan.map((day) => (
               <DayCard key={day.day} day={day} dayNameOf={dayNameOf} changes={changes} onOpen={setOpenMeal} />
@@ -145,3 +144,69 @@ const PlanDialog = ({ dialog: openDialog, plan, savedActions, onClose }: PlanDia
       return null;
   }
 };
+
+interface RegenerateBarProps {
+  readonly openedPlan: OpenPlan;
+  readonly isBusy: boolean;
+  readonly onRegenerate: () => void;
+}
+
+/** Another plan around what the customer has pinned. */
+const RegenerateBar = ({ openedPlan: { plan, pins }, isBusy, onRegenerate }: RegenerateBarProps) => {
+  const count = plan.plan.reduce((sum, day) => sum + day.meals.length, 0);
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-[16px] bg-suelo py-2 pr-2 pl-4">
+      <p className="min-w-0 flex-1 basis-[11rem] text-nota leading-snug">{pinsText(pins.length, count)}</p>
+      <Button
+        variant="white"
+        size="sm"
+        loading={isBusy}
+        disabled={pins.length === count}
+        onClick={onRegenerate}
+        className="max-sm:w-full"
+      >
+        <RefreshCw size={18} strokeWidth={2.2} aria-hidden="true" />
+        {pins.length === 0 ? 'Otro plan' : 'Cambiar lo demás'}
+      </Button>
+    </div>
+  );
+};
+
+const pinsText = (pinned: number, count: number): string => {
+  if (pinned === 0) return 'Fija lo que te gusta y cambia lo demás de un toque.';
+  if (pinned === count) return 'Fijaste todas las comidas: nada va a cambiar.';
+  return pinned === 1 ? 'Fijaste 1 comida: esa se queda.' : `Fijaste ${pinned} comidas: esas se quedan.`;
+};
+
+/** The wishes in free text, and whether each was met. */
+const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes'>) =>
+  wishes.length > 0 && (
+    <section
+      aria-labelledby="lo-que-pediste"
+      className="rounded-ficha p-4 inset-ring-[1.5px] inset-ring-linea md:p-5"
+    >
+      <h3 id="lo-que-pediste" className="text-h3">
+        Lo que pediste
+      </h3>
+      <ul className="mt-2.5 grid gap-2.5">
+        {wishes.map(({ label, text, isMet }) => (
+          <li key={label} className="flex items-start gap-2.5 text-ui leading-snug">
+            {isMet ? (
+              <Check size={18} strokeWidth={2.6} aria-hidden="true" className="mt-px flex-none text-verde" />
+            ) : (
+              <Minus
+                size={18}
+                strokeWidth={2.6}
+                aria-hidden="true"
+                className="mt-px flex-none text-tinta-suave"
+              />
+            )}
+            <span className="min-w-0">
+              <b className="font-[650]">{label}</b>
+              <span className="block text-tinta-suave">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
