@@ -25,7 +25,9 @@ const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 test.describe('hospitals', () => {
-  test('one is created, its people can register, it is edited, and its history tells', async ({ page }) => {
+  test('one is created, its staff can register, it is edited, and its history shows each change', async ({
+    page,
+  }) => {
     const unique = uniqueText();
     const name = `Hospital del Ejemplo ${unique}`;
     await enterShop(page, demoAdmin, { path: '/admin/hospitals' });
@@ -95,7 +97,7 @@ test.describe('hospitals', () => {
 });
 
 test.describe('people', () => {
-  test('the page opens on those who wait; one is verified and told by mail', async ({ page }) => {
+  test('the page opens on users who wait; one is verified and notified by mail', async ({ page }) => {
     const newUser = await aWaitingUser({ name: `Persona en Espera ${uniqueText()}` });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await expect(page.getByRole('tab', { name: /^Por verificar/ })).toHaveAttribute('aria-selected', 'true');
@@ -109,7 +111,7 @@ test.describe('people', () => {
     );
   });
 
-  test('one is rejected, after a question, and can’t come in', async ({ page }) => {
+  test('one is rejected after a confirmation and can’t sign in', async ({ page }) => {
     const newUser = await aWaitingUser();
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await page.getByRole('button', { name: `Rechazar a ${newUser.fullName}` }).click();
@@ -266,7 +268,7 @@ test('the table of roles says what each opens, and what a person can', async ({ 
   await isClean(page, 'the table of roles');
 });
 
-test('every page of the menu stands', async ({ page }) => {
+test('every page of the menu opens', async ({ page }) => {
   await enterShop(page, demoAdmin, { path: '/admin' });
   const menu = page.getByRole('navigation', { name: 'Administración' });
   await expect(page.getByRole('button', { name: /Rol: admin$/ })).toBeVisible();

@@ -20,7 +20,7 @@ const MAX_CSS = 19_100;
 
 const [home, ...others] = firstLoads();
 
-test('no page grows further', () => {
+test('no page’s first load exceeds its limit', () => {
   const loads = new Map([home, ...others].map((load) => [load?.name, load]));
   for (const [name, limit] of Object.entries(limits)) {
     expect.soft(loads.get(name)?.jsGzip, name).toBeLessThanOrEqual(limit);

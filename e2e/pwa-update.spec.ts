@@ -32,7 +32,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Versión nuev
 const look = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('a new version asks, takes no for an answer, and begins with a yes at the same place', async ({
+test('a new version asks, waits after a no, and starts after a yes on the same page', async ({
   page,
   publish,
 }) => {

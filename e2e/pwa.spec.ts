@@ -124,7 +124,7 @@ test('an order waits for the network: what is typed stays, and goes out once it 
   await orderNumber(page);
 });
 
-test('a token that ended without a network is no sign-out', async ({ page, context }) => {
+test('a token that expires offline does not sign out', async ({ page, context }) => {
   await enterShop(page, await aNurse());
   await isReadyForOffline(page);
   await page.evaluate(() => {

@@ -109,7 +109,7 @@ for (const width of [320, 360, 390])
     await expect(order).toBeInViewport({ ratio: 1 });
   });
 
-test('who asked for less motion gets none', async ({ page }) => {
+test('nothing moves where the system asks for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterShop(page, await aNurse());
   const slide = page.getByRole('button', { name: /^Ver lámina 1/ });

@@ -13,10 +13,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-test('addresses: faults, the default, deleting with undo, by keyboard', { tag: bothWidths }, async ({
-  page,
-  isMobile,
-}) => {
+test('an address is refused with its errors, made the default, deleted and restored, by keyboard alone', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   await enterShop(page, await aNurse(), { path: '/profile?seccion=direcciones' });
   const homes = section(page, 'Direcciones');
   const dialog = page.getByRole('dialog');
@@ -83,7 +82,7 @@ test('the same place twice is refused with what to do, and nothing typed is lost
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Otra');
 });
 
-test('the checkout offers what the profile knows, and keeps a new address when asked', async ({ page }) => {
+test('the checkout offers the profile’s addresses, and saves a new one on request', async ({ page }) => {
   test.setTimeout(90_000);
   const [hospital, beans] = await Promise.all([aHospital(), aProduct({ price: 6 })]);
   const nurse = await aNurse({ domain: hospital.email_domain });

@@ -134,7 +134,9 @@ test.describe('the code', () => {
 });
 
 test.describe('the session', () => {
-  test('strangers sign in first and land where they wanted to go', async ({ page }) => {
+  test('a visitor who is not signed in signs in first and then sees the page that was opened', async ({
+    page,
+  }) => {
     const nurse = await aNurse();
     await page.goto('/category/frutas?de=correo');
     await expect(page).toHaveURL(/\/auth/);
@@ -143,7 +145,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Frutas' })).toBeVisible();
   });
 
-  test('outlives a reload, and a token that was tampered with or ran out', async ({ page }) => {
+  test('survives a reload, and renews a token that was tampered with or expired', async ({ page }) => {
     await enterShop(page, await aNurse());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
@@ -168,7 +170,7 @@ test.describe('the session', () => {
     expect((await context.request.get('/api/auth/token')).status()).toBe(401);
   });
 
-  test('comes by a magic link, whose token leaves the address', async ({ page, context }) => {
+  test('starts from a magic link, whose token is removed from the address', async ({ page, context }) => {
     const { accessToken: token } = await openSession(context, await aNurse());
     await page.goto(`/cart#access_token=${token}&type=magiclink`);
     await expect(page).toHaveURL('/');

@@ -14,7 +14,7 @@ const CUSTOMER_PATHS = [
   '/profile',
 ];
 
-test('strangers see the sign-in screen behind every address', async ({ page }) => {
+test('a visitor who is not signed in sees the sign-in screen at every address', async ({ page }) => {
   for (const path of [...CUSTOMER_PATHS, '/education', '/admin', '/admin/users']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/auth$/);
@@ -22,7 +22,7 @@ test('strangers see the sign-in screen behind every address', async ({ page }) =
   }
 });
 
-test('who waits for verification sees that and nothing else', async ({ page, context }) => {
+test('a user who waits for verification sees only the page that says so', async ({ page, context }) => {
   const testUser = await aWaitingUser();
   const { accessToken: token } = await openSession(context, testUser);
   await page.goto(`/#access_token=${token}`);
@@ -51,7 +51,7 @@ test('a customer is refused in administration', async ({ page }) => {
   }
 });
 
-test('somebody deactivated while she shops can do nothing more, nor come back', async ({ page }) => {
+test('a user deactivated while shopping can do nothing more and can’t sign in again', async ({ page }) => {
   const nurse = await aNurse();
   const token = await tokenOf(nurse);
   await enterShop(page, nurse);

@@ -11,7 +11,7 @@ import { aHospital, aNurse, tokenOf } from '../test-users.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('she takes her data along', async ({ page }) => {
+test('a customer downloads all of her data', async ({ page }) => {
   const nurse = await aNurse();
   const token = await tokenOf(nurse);
   await callApiOrThrow('/api/me/lists', {
@@ -31,7 +31,7 @@ test('she takes her data along', async ({ page }) => {
   expect(JSON.stringify(datos)).not.toContain('"password"');
 });
 
-test('she deletes her account once nothing of hers is under way, and nothing stays behind', async ({
+test('a customer deletes her account once she has no open order, and nothing of it stays on the device', async ({
   page,
 }) => {
   test.setTimeout(90_000);

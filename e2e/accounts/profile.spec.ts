@@ -14,7 +14,7 @@ const button = (page: Page | Locator, name: string | RegExp): Locator => page.ge
 const avoids = (page: Page, who: string, allergen: string): Locator =>
   page.getByRole('group', { name: who }).getByRole('checkbox', { name: allergen });
 
-test('the account’s parts, one at a time on a telephone, side by side on a desktop', {
+test('the account shows one section at a time on a telephone, side by side on a desktop', {
   tag: bothWidths,
 }, async ({ page, isMobile }) => {
   const nurse = await aNurse();
@@ -41,7 +41,7 @@ test('the account’s parts, one at a time on a telephone, side by side on a des
   await expect(parts).toBeVisible();
 });
 
-test('an allergy at home is kept, and warns before buying: on the card, the product and the cart', async ({
+test('an allergy in the profile is saved, and warns on the card, the product’s page and the cart', async ({
   page,
 }) => {
   const [nurse, bread, nuts, unknown] = await Promise.all([
@@ -108,7 +108,7 @@ test('an allergy at home is kept, and warns before buying: on the card, the prod
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
-test('what two tabs change is both kept; what can’t be kept is taken back and said', async ({
+test('changes of two tabs are both saved; a change that can’t be saved is undone with a message', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('what two tabs change is both kept; what can’t be kept is taken back and 
   await expect(avoids(page, 'Tus alergias', 'Leche')).toBeChecked();
 });
 
-test('who has a name at home: renamed, taken away, put back', async ({ page }) => {
+test('a person of the household is renamed, removed and restored', async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/profile?seccion=hogar' });
   const people = page.getByRole('list', { name: 'Personas con nombre' });
   for (const name of ['Camila', 'Abuela']) {
@@ -160,7 +160,7 @@ test('who has a name at home: renamed, taken away, put back', async ({ page }) =
   await expect(people).toContainText('Mi mamá');
 });
 
-test('her data and her password', async ({ page }) => {
+test('a customer changes her data and her password', async ({ page }) => {
   const nurse = await aNurse();
   await enterShop(page, nurse, { path: '/profile?seccion=datos' });
   await isClean(page, 'data');

@@ -23,7 +23,7 @@ const requestCode = async (page: Page, email: string): Promise<void> => {
 };
 
 test.describe('a forgotten password', () => {
-  test('is replaced by a code, and a mail tells so', async ({ page }) => {
+  test('is replaced after a code by mail, and a mail confirms it', async ({ page }) => {
     const nurse = await aNurse();
     await requestCode(page, nurse.email);
     await codeField(page).fill(await recoveryCode(nurse.email));
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await expect(button(page, 'Reenviar código')).toBeEnabled();
   });
 
-  test('looks the same for an address that nobody has', async ({ page }) => {
+  test('shows the same for an address that is not registered', async ({ page }) => {
     await requestCode(page, aNewUser().email);
     await codeField(page).fill('123456');
     await passwordField(page, 'Contraseña nueva').fill(NEW);
@@ -75,7 +75,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('alert')).toHaveText('Código inválido o expirado');
   });
 
-  test('is reached from the mail to who registers twice', async ({ page }) => {
+  test('opens from the mail to somebody who registers twice', async ({ page }) => {
     const nurse = await aNurse();
     await register(nurse);
     const { text } = await mailTo(nurse.email, /Ya tienes cuenta/);
@@ -102,7 +102,7 @@ test.describe('a forgotten password', () => {
 test.describe('an address that a stranger registered too', () => {
   const STRANGERS = 'la-que-puso-un-extrano';
 
-  test('is hers with the password chosen in this browser', async ({ page }) => {
+  test('opens with the password chosen in this browser', async ({ page }) => {
     const testUser = aNewUser();
     await register({ ...testUser, password: STRANGERS });
     await page.goto('/auth?mode=register');

@@ -72,10 +72,9 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/auth');
 };
 
-test('the device is somebody’s own at first where it is held in a hand', { tag: bothWidths }, async ({
-  page,
-  isMobile,
-}) => {
+test('a telephone is taken for a private device by default, a desktop for a shared one', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   await page.goto('/auth');
   await expect(page.getByLabel('Es mi equipo')).toBeChecked({ checked: isMobile });
 });
@@ -119,7 +118,9 @@ test('after signing out nothing tells who was there; she finds her cart and her 
   });
 });
 
-test('half an hour unused the shop closes itself, and brings her back to where she was', async ({ page }) => {
+test('after half an hour without use the session ends, and signing in returns to the same page', async ({
+  page,
+}) => {
   const [nurse, beans] = await Promise.all([
     aNurse({ name: 'Zoraida Quiñones' }),
     aProduct({ title: 'Gandules que nadie debe ver', price: 4 }),
@@ -201,7 +202,10 @@ test('half-typed forms of the account wait for whoever typed them, and for nobod
   });
 });
 
-test('what was left open too long ago opens for nobody', async ({ page, context }) => {
+test('after the browser was closed a visitor sees nothing of the earlier session', async ({
+  page,
+  context,
+}) => {
   const [nurse, beans] = await Promise.all([aNurse(), aProduct({ title: 'Gandules de ayer', price: 4 })]);
   await leaveTraces(page, nurse, beans);
   await test.step('the browser was closed: its session cookies are gone', async () => {
@@ -214,7 +218,7 @@ test('what was left open too long ago opens for nobody', async ({ page, context 
   });
 });
 
-test('she sees where she is signed in, and closes it there', async ({ page, browser }) => {
+test('a customer sees her sessions and ends one on another device', async ({ page, browser }) => {
   const nurse = await aNurse();
   const phone = await browser.newContext({
     userAgent:

@@ -141,7 +141,7 @@ test('a removed line comes back by undoing, in the mini cart and over other page
 });
 
 test.describe('the way to $100', () => {
-  test('one tap on what closes it unlocks the incentive', async ({ page }) => {
+  test('one tap on a product that fills the gap unlocks the incentive', async ({ page }) => {
     const beans = await aProduct({ price: 45 });
     await enterShop(page, await aNurse(), {
       cart: await aCart([{ id: beans.id, quantity: 2 }]),
@@ -175,7 +175,7 @@ test.describe('the way to $100', () => {
 });
 
 test.describe('what changed under the cart', () => {
-  test('is told until it is put away, over a reload', async ({ page }) => {
+  test('is shown until it is dismissed, also after a reload', async ({ page }) => {
     const beans = await aProduct({ price: 5 });
     const cart = await aCart([{ id: beans.id, quantity: 1 }]);
     await changePrice(beans.id, 6);

@@ -165,7 +165,7 @@ test('the free products wait while the cart is under $100, and count again above
   await expect(page.getByText('Ahorrando $7.00')).toBeVisible();
 });
 
-test('what sold out meanwhile leaves the cart, and says so', async ({ page }) => {
+test('a product that sold out meanwhile leaves the cart with a message', async ({ page }) => {
   const beans = await aProduct({ price: 5 });
   const cart = await aCart([{ id: beans.id, quantity: 2 }]);
   await changeStock(beans.id, 0);

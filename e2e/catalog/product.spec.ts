@@ -122,7 +122,7 @@ test('an offer says what it gives and until when, whatever its kind', async ({ p
   await isClean(page, 'product on offer');
 });
 
-test('what the shop doesn’t know it says, and never as nothing', async ({ page }) => {
+test('missing data are shown as missing, never as zero or none', async ({ page }) => {
   const riddle = await aProduct({ title: 'Lata sin etiqueta' });
   await enterShop(page, await aNurse());
   await visitProduct(page, riddle.id, { nutrition: null, allergen_info: null, may_contain: [] });
@@ -138,7 +138,7 @@ test('what the shop doesn’t know it says, and never as nothing', async ({ page
   await expect(allergens.getByRole('listitem').filter({ hasText: 'Huevo' })).toContainText('No declarado');
 });
 
-test('several at once to the cart, no more than there are', async ({ page }) => {
+test('several units are added at once, no more than are in stock', async ({ page }) => {
   const coffee = await aProduct({ title: 'Café de tres en tres', price: 7.25, stock: 4 });
   await enterShop(page, await aNurse(), { path: `/product/${coffee.id}` });
   const box = page.getByRole('region', { name: 'Agregar al carrito' });
@@ -152,7 +152,7 @@ test('several at once to the cart, no more than there are', async ({ page }) => 
   await expect(box.getByRole('button', { name: 'Ya llevas todos' })).toBeDisabled();
 });
 
-test('sold out leads to what is like it; an unknown address leads back', async ({ page }) => {
+test('a sold-out product offers similar ones; an unknown address offers a way back', async ({ page }) => {
   const gone = await aProduct({ title: 'Se fue volando', stock: 0, category: 'Frutas' });
   await enterShop(page, await aNurse());
   await visitProduct(page, gone.id, {});

@@ -78,7 +78,7 @@ test(`by keyboard alone a product is found, its price changed, taken back, and s
   await expect.poll(async () => (await productOf(rice.id)).price).toBe(4.4);
 });
 
-test('many change at once, seen before and taken back after', async ({ page }) => {
+test('a bulk change is previewed, made and undone', async ({ page }) => {
   const name = `Lote ${Date.now()}`;
   const products = [
     await aProduct({ title: `${name} A`, price: 2 }),
@@ -161,7 +161,7 @@ test(`prices, stock and what is in it stand in their sections ${bothWidths}`, as
   await isClean(page, 'what is in a product');
 });
 
-test('why a product isn’t seen is said, and mended where it is said', async ({ page }) => {
+test('a product that isn’t shown says why, and is corrected there', async ({ page }) => {
   const beans = await aProduct({ title: 'Gandules del catálogo' });
   await colleagueSaves(beans.id, { is_active: false });
   await openRecord(page, beans.id);
@@ -172,7 +172,7 @@ test('why a product isn’t seen is said, and mended where it is said', async ({
   await expect.poll(async () => (await productOf(beans.id)).is_active).toBe(true);
 });
 
-test('who may only look changes nothing', async ({ page }) => {
+test('an administrator with read access can change nothing', async ({ page }) => {
   const rice = await aProduct({ title: 'Arroz que se mira' });
   await enterShop(page, onlyLooks, { path: `/admin/products?q=${encodeURIComponent(rice.title)}` });
   await expect(page.getByRole('link', { name: rice.title })).toBeVisible();

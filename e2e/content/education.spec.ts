@@ -8,7 +8,7 @@ const TITLE = 'El sodio en la comida criolla y cómo bajarlo sin perder el sabor
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('an article is found by topic, kept, read to its end and answered', async ({ page }) => {
+test('an article is found by topic, saved, read to its end, and its quiz answered', async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/education' });
   await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -5,9 +5,7 @@ import { aProduct } from '../products.ts';
 import { test } from '../story.ts';
 import { aNurse } from '../test-users.ts';
 
-test('who sells, and what happens when something is bad, is said where one pays and at the foot', async ({
-  page,
-}) => {
+test('the checkout names the seller and links to help with complaints and privacy', async ({ page }) => {
   const milk = await aProduct({ price: 4 });
   const cart = await aCart([{ id: milk.id, quantity: 1 }]);
   await enterShop(page, await aNurse(), { cart, path: '/checkout' });

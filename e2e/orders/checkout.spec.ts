@@ -49,7 +49,9 @@ test('two quick taps place one order', async ({ page }) => {
   expect(await stockOf(beans.id)).toBe(beans.stock - 2);
 });
 
-test('an answer lost on the way is asked for again, even after a reload: one order', async ({ page }) => {
+test('a lost response is requested again, even after a reload, and places one order only', async ({
+  page,
+}) => {
   const { nurse, beans } = await atCheckout(page);
   await fillCheckout(page);
   await dropNextResponse(page);
@@ -67,7 +69,7 @@ test('an answer lost on the way is asked for again, even after a reload: one ord
 });
 
 test.describe('what changed meanwhile', () => {
-  test('dearer: it stops, shows what and how much, and asks', async ({ page }) => {
+  test('a price that rose stops the order, shows the difference, and asks', async ({ page }) => {
     const { nurse, beans } = await atCheckout(page);
     await fillCheckout(page);
     await changePrice(beans.id, 6);
@@ -87,7 +89,7 @@ test.describe('what changed meanwhile', () => {
     await expect(figure(page, 'Total')).toContainText('$12.00');
   });
 
-  test('scarce or sold out: it stops, and nothing is ordered unasked', async ({ page }) => {
+  test('too little stock stops the order, and nothing is ordered without a yes', async ({ page }) => {
     const { nurse, beans } = await atCheckout(page);
     await fillCheckout(page);
     await changeStock(beans.id, 1);
@@ -102,7 +104,7 @@ test.describe('what changed meanwhile', () => {
     expect(await ordersOf(nurse)).toEqual([]);
   });
 
-  test('cheaper: it goes on, and says so', async ({ page }) => {
+  test('a price that fell is charged, with a message', async ({ page }) => {
     const { beans } = await atCheckout(page);
     await fillCheckout(page);
     await changePrice(beans.id, 4.5);
@@ -112,7 +114,7 @@ test.describe('what changed meanwhile', () => {
     await expect(figure(page, 'Total')).toContainText('$9.00');
   });
 
-  test('a window that filled up: it stops, and another one is chosen', async ({ page }) => {
+  test('a delivery window that filled up stops the order until another is chosen', async ({ page }) => {
     const { hospital } = await atCheckout(page);
     await fillCheckout(page);
     const [first = '', second = ''] = await deliveryDays(page);

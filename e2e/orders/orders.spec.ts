@@ -16,7 +16,7 @@ const aCustomer = async () => {
   return { nurse, token: await tokenOf(nurse) };
 };
 
-test('an order is asked for again: what changed is shown, and she chooses', async ({ page }) => {
+test('an earlier order is ordered again: changes are shown, and the customer chooses', async ({ page }) => {
   const { nurse, token } = await aCustomer();
   const [rice, beans, coffee, instead] = await Promise.all([
     aProduct({ title: 'Arroz otra vez', price: 4 }),

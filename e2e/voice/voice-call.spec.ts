@@ -117,7 +117,7 @@ test('a refused tool is told to both, and emptying the cart waits for her yes', 
   expect(await cartOf(page)).toEqual(before);
 });
 
-test('what she says over it cuts it off', async ({ page }) => {
+test('speaking while the assistant speaks interrupts it', async ({ page }) => {
   let status = '';
   provider.setScript(async (turn) => {
     turn.hear('Ponme dos leches');
