@@ -71,7 +71,7 @@ const changes = z.strictObject({
 });
 export type ImageChanges = Omit<z.infer<typeof changes>, 'version'>;
 
-/** State of a recipe's photo on the wall: `falta` if there is none. */
+/** State of a recipe's photo in the list of recipes: `falta` if there is none. */
 export const galleryStates = ['falta', 'borrador', 'por-vencer', 'vencida', 'publicada', 'retirada'] as const;
 
 export const galleryRowSchema = z.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, countable, measurable, parseAmount } from './amount.ts';
+import { pluralOf, singularOf } from './plural.ts';
 import { isScalable, scaleLabel } from './scale-label.ts';
-import { pluralOf, singularOf } from './spanish-number.ts';
 
 describe('an ingredient for other servings', () => {
   it('is said as a kitchen says it', () => {

@@ -1,6 +1,6 @@
 import { amountText, countable, measurable, parseAmount } from './amount.ts';
 import { PINCHES_PER_TEASPOON } from './measure.ts';
-import { pluralOf, singularOf } from './spanish-number.ts';
+import { pluralOf, singularOf } from './plural.ts';
 
 /** The counted part ends where these words begin the description. */
 const TAIL = /^(.*?)((?: (?:de|del|en|con|sin|para|por|al|a|o) |,| \().*)?$/;

@@ -7,8 +7,8 @@ import { deleteImage } from './delete-image.ts';
 import type { ImageDependencies } from './image-dependencies.ts';
 import { findImageOwner, type ImageOwner } from './image-owner.ts';
 import { readImages } from './image-reads.ts';
-import { readImageWall } from './image-wall.ts';
 import { orderImages } from './order-images.ts';
+import { readRecipePhotos } from './recipe-photo-list.ts';
 import { saveImage } from './save-image.ts';
 import { serveImages } from './serve-image.ts';
 import { uploadImage } from './upload-image.ts';
@@ -64,7 +64,7 @@ export const imageHandlers = (deps: ImageDependencies): Handlers<keyof typeof im
         deleteImage(deps, caller.profileId, imageOwner, { imageId: params.imageId, version: query.version }),
       ),
 
-    'GET /api/admin/recipe-images': async ({ query }) => accept(await readImageWall(deps, query)),
+    'GET /api/admin/recipe-images': async ({ query }) => accept(await readRecipePhotos(deps, query)),
 
     'GET /api/admin/recipes/{id}/images': async ({ params }) => {
       const recipe = (await recipesWithImages()).find(({ id }) => id === params.id);

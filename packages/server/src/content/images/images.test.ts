@@ -255,29 +255,29 @@ describe('a photo that is looked after', () => {
   });
 });
 
-describe('the wall of recipes', () => {
-  const wall = async (query = {}) =>
+describe('the list of recipes by their photos', () => {
+  const list = async (query = {}) =>
     (await fixture.call(editor, 'GET /api/admin/recipe-images', { query })).json;
 
   it('shows what is missing, then what a photo is, by the same states', async () => {
     const { id } = fixture.recipe;
-    expect(await wall()).toMatchObject({ recipes: [{ id, state: 'falta', count: 0 }], counts: { falta: 1 } });
+    expect(await list()).toMatchObject({ recipes: [{ id, state: 'falta', count: 0 }], counts: { falta: 1 } });
     const body = await anImageFile({ seed: 40 }).jpeg().toBuffer();
     const { json } = await fixture.call(editor, 'POST /api/admin/recipes/{id}/images', {
       params: { id },
       body,
     });
-    expect((await wall()).recipes[0]).toMatchObject({ state: 'borrador', count: 1 });
+    expect((await list()).recipes[0]).toMatchObject({ state: 'borrador', count: 1 });
     const [image] = json.images;
     await fixture.call(editor, 'PATCH /api/admin/recipes/{id}/images/{imageId}', {
       params: { id, imageId: image.id },
       body: { version: image.version, state: 'publicada', ...licence(10) },
     });
-    expect((await wall()).recipes[0]).toMatchObject({ state: 'por-vencer', days_left: 10 });
+    expect((await list()).recipes[0]).toMatchObject({ state: 'por-vencer', days_left: 10 });
     fixture.clock.nowMs += 11 * DAY_MS;
-    expect((await wall({ state: 'vencida' })).recipes).toHaveLength(1);
+    expect((await list({ state: 'vencida' })).recipes).toHaveLength(1);
     fixture.clock.nowMs -= 11 * DAY_MS;
-    expect((await wall({ q: 'AVÉNA', state: 'falta' })).recipes).toEqual([]);
-    expect((await wall({ q: 'AVÉNA' })).recipes).toHaveLength(1);
+    expect((await list({ q: 'AVÉNA', state: 'falta' })).recipes).toEqual([]);
+    expect((await list({ q: 'AVÉNA' })).recipes).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { ProductsPage } from '../../catalog/admin/products/products-page.tsx';
 import { AdminArticlePage } from '../../content/admin/articles/article-page.tsx';
 import { ArticlesPage } from '../../content/admin/articles/articles-page.tsx';
 import { RecipeImagesPage } from '../../content/admin/images/recipe-images-page.tsx';
-import { RecipeWallPage } from '../../content/admin/images/recipe-wall-page.tsx';
+import { RecipePhotoListPage } from '../../content/admin/images/recipe-photo-list-page.tsx';
 import { DeliveriesPage } from '../../fulfilment/admin/deliveries/deliveries-page.tsx';
 import { RoutePage } from '../../fulfilment/admin/deliveries/route-page.tsx';
 import { DeliveryDaysPage } from '../../fulfilment/admin/hospitals/days/delivery-days-page.tsx';
@@ -77,7 +77,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="recipes" element={<RecipesPage />} />
       <Route path="recipes/new" element={<RecipePage />} />
       <Route path="recipes/:id" element={<RecipePage />} />
-      <Route path="recipe-images" element={<RecipeWallPage />} />
+      <Route path="recipe-images" element={<RecipePhotoListPage />} />
       <Route path="recipe-images/:id" element={<RecipeImagesPage />} />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/close" element={<DailyClosePage />} />

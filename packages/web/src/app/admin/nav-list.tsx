@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
-import { useSummary } from '../../reports/admin/public/use-summary.ts';
+import { useSummary } from '../../reports/admin/public/api.ts';
 import { type NavEntry, type NavPart, partsOpenTo } from './nav-entries.ts';
 
 interface NavListProps {

@@ -25,7 +25,7 @@ import {
   type PlainField,
   type RecipeDraft,
 } from './recipe-draft.ts';
-import { dishFields, fields, fieldText, recipeDiff, storageFields } from './recipe-fields.ts';
+import { dishFields, fields, recipeDiff, storageFields } from './recipe-fields.ts';
 import { RecipePreview } from './recipe-preview.tsx';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
 import { StepsEditor } from './steps-editor.tsx';
@@ -132,7 +132,6 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
       versions={versions}
       draftOf={draftOfContent}
       diff={recipeDiff}
-      fieldText={fieldText}
       editAction="recipe.edit"
       head={
         <RecordHead

@@ -113,24 +113,16 @@ export const labelOfField = (name: string): string => {
   return fields.find((field) => field.name === name)?.label ?? name;
 };
 
-/** Labels and lines of a draft for its diffs. */
-export const recipeDiff: DraftDiff<RecipeDraft> = {
-  labelOf: (name) => labelOfField(name),
-  linesOf: (name, draft) => linesOf(name, draft),
-};
-
 /** A field's value as text; of a list, a line for each entry. */
-export const fieldText = (name: keyof RecipeDraft, draft: RecipeDraft): string => {
-  const field = fields.find((each) => each.name === name);
-  if (field) return formatFieldValue(field, draft[field.name]);
-  return linesOf(name, draft).join('\n');
-};
-
 const linesOf = (name: keyof RecipeDraft, draft: RecipeDraft): readonly string[] => {
   if (name === 'ingredients') return draft.ingredients.map(ingredientText);
   if (name === 'instructions') return draft.instructions;
-  return [fieldText(name, draft)];
+  const field = fields.find((each) => each.name === name);
+  return field ? [formatFieldValue(field, draft[field.name])] : [];
 };
+
+/** Labels and lines of a draft for its diffs. */
+export const recipeDiff: DraftDiff<RecipeDraft> = { labelOf: labelOfField, linesOf };
 
 const ingredientText = ({ label, amount, unit, optional, prepared, substitutes }: IngredientDraft): string =>
   [

@@ -11,7 +11,7 @@ import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { type Counted, reportOrdersQuery } from './public/report-queries.ts';
+import { type Counted, reportOrdersQuery } from './public/api.ts';
 
 interface ReportOrdersSheetProps {
   readonly name: ReportName;

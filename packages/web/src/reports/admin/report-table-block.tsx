@@ -5,7 +5,7 @@ import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { HorizontalScroll } from '../../kit/admin/horizontal-scroll.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import type { Counted } from './public/report-queries.ts';
+import type { Counted } from './public/api.ts';
 import { changeText, valueText } from './report-values.ts';
 import { TimeChart } from './time-chart.tsx';
 

@@ -198,6 +198,3 @@ const linesOf = (name: keyof ArticleDraft, draft: ArticleDraft): readonly string
 
 /** Labels and lines of a draft for its diffs. */
 export const articleDiff: DraftDiff<ArticleDraft> = { labelOf: labelOfField, linesOf };
-
-export const fieldText = (name: keyof ArticleDraft, draft: ArticleDraft): string =>
-  linesOf(name, draft).join('\n');

@@ -20,7 +20,6 @@ import {
   contentOfDraft,
   draftIssues,
   draftOfContent,
-  fieldText,
   headFields,
   isArticleDraft,
   type PlainField,
@@ -148,7 +147,6 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
       // The address stays, whatever an older version had.
       restored={(version) => ({ ...version, slug: draft.slug })}
       diff={articleDiff}
-      fieldText={fieldText}
       editAction="article.edit"
       head={
         <RecordHead

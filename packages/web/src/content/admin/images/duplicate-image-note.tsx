@@ -1,7 +1,7 @@
 import type { AdminImageJson } from '@nutricion/contract/content/images';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ImageOwner } from './image-queries.ts';
+import type { ImageOwner } from '../api.ts';
 
 interface DuplicateImageNoteProps {
   readonly duplicates: AdminImageJson['alike'];

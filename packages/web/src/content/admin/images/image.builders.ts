@@ -25,7 +25,7 @@ export const anAdminImage = (values: Partial<AdminImageJson> = {}): AdminImageJs
 });
 
 /** A recipe without a photo. */
-export const aWallRow = (values: Partial<GalleryRowJson> = {}): GalleryRowJson => ({
+export const aRecipePhotosRow = (values: Partial<GalleryRowJson> = {}): GalleryRowJson => ({
   id: '7d1b0000-0000-4000-8000-000000000041',
   title: 'Sancocho',
   art: 'guiso',

@@ -1,24 +1,23 @@
 import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, History, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet } from '../../../kit/admin/audit/history-sheet.tsx';
-import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
-import { imagesQuery } from './image-queries.ts';
+import { recipeImagesQuery } from '../api.ts';
 import { PhotoManager } from './photo-manager.tsx';
 
 /** /admin/recipe-images/{id}: the photos of one recipe. */
 export const RecipeImagesPage = () => {
   const { id = '' } = useParams();
-  const query = useQuery(recipeQuery(id));
+  const query = useQuery(recipeImagesQuery(id));
   const { data, isError } = query;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const canAudit = usePermission()('audit.read');
@@ -84,11 +83,3 @@ export const RecipeImagesPage = () => {
     </>
   );
 };
-
-/** The same photos that the desk asks for, with the recipe's own words. */
-const recipeQuery = (id: string) =>
-  queryOptions({
-    queryKey: imagesQuery({ subject: 'recipe', id }).queryKey as readonly string[],
-    queryFn: ({ signal }) => call('GET /api/admin/recipes/{id}/images', { params: { id } }, { signal }),
-    staleTime: 0,
-  });

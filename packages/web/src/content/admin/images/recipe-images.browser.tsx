@@ -5,9 +5,9 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { GuardedNavigation } from '../../../kit/admin/record/leave-guard.tsx';
 import { aMe, DESKTOP, openScreen, PHONE, type Responses } from '../../../testing/open-screen.tsx';
 import '../../../kit/admin/admin.css';
-import { anAdminImage, aWallRow } from './image.builders.ts';
+import { anAdminImage, aRecipePhotosRow } from './image.builders.ts';
 import { RecipeImagesPage } from './recipe-images-page.tsx';
-import { RecipeWallPage } from './recipe-wall-page.tsx';
+import { RecipePhotoListPage } from './recipe-photo-list-page.tsx';
 
 const CHANGE = 'PATCH /api/admin/recipes/{id}/images/{imageId}';
 const recipe = { title: 'Sancocho', art: 'guiso', category: 'post-shift' } as const;
@@ -16,7 +16,7 @@ const open = (at: string, responses: Responses, size: readonly [number, number] 
   openScreen(
     <GuardedNavigation>
       <Routes>
-        <Route path="/admin/recipe-images" element={<RecipeWallPage />} />
+        <Route path="/admin/recipe-images" element={<RecipePhotoListPage />} />
         <Route path="/admin/recipe-images/:id" element={<RecipeImagesPage />} />
       </Routes>
     </GuardedNavigation>,
@@ -29,7 +29,7 @@ const openPhoto = async (
   size: readonly [number, number] = DESKTOP,
 ) => {
   const screen = await open(
-    `/admin/recipe-images/${aWallRow().id}`,
+    `/admin/recipe-images/${aRecipePhotosRow().id}`,
     {
       'GET /api/admin/recipes/{id}/images': { ...recipe, images: [anAdminImage()] },
       [CHANGE]: { images: [after] },
@@ -48,11 +48,16 @@ const press = async (target: Locator, keys: string): Promise<void> => {
 };
 
 test('the overview shows what each recipe’s photo lacks, and filters those whose rights end soon', async () => {
-  const ending = aWallRow({ id: crypto.randomUUID(), title: 'Asopao', state: 'por-vencer', days_left: 5 });
+  const ending = aRecipePhotosRow({
+    id: crypto.randomUUID(),
+    title: 'Asopao',
+    state: 'por-vencer',
+    days_left: 5,
+  });
   const counts = { falta: 1, borrador: 0, 'por-vencer': 1, vencida: 0, publicada: 0, retirada: 0 };
   const screen = await open('/admin/recipe-images', {
     'GET /api/admin/recipe-images': ({ query }) => ({
-      recipes: query?.state === 'por-vencer' ? [ending] : [aWallRow(), ending],
+      recipes: query?.state === 'por-vencer' ? [ending] : [aRecipePhotosRow(), ending],
       next: null,
       counts,
     }),
@@ -61,7 +66,7 @@ test('the overview shows what each recipe’s photo lacks, and filters those who
   await expect.element(tiles.first()).toHaveTextContent('FaltaSancochoSe abrió 12 veces');
   await expect
     .element(tiles.first().getByRole('link'))
-    .toHaveAttribute('href', `/admin/recipe-images/${aWallRow().id}`);
+    .toHaveAttribute('href', `/admin/recipe-images/${aRecipePhotosRow().id}`);
   await expect.element(screen.getByText(/^1 con foto · falta 1/)).toBeVisible();
   await screen.getByRole('button', { name: /^Por vencer/ }).click();
   await expect.poll(() => tiles.elements()).toHaveLength(1);
@@ -120,7 +125,7 @@ test('a photo under a licence is published with its link and its last day', asyn
 
 test('the history of a recipe’s photos opens beside them', async () => {
   const who = { id: 1, actor: 'Ana Vega', action: 'image.publish', subject_type: 'recipe' };
-  const rest = { subject_id: aWallRow().id, before: null, after: null, reason: null };
+  const rest = { subject_id: aRecipePhotosRow().id, before: null, after: null, reason: null };
   const entry = { ...who, ...rest, created_at: '2026-03-03T18:15:00.000Z' };
   const screen = await openPhoto(anAdminImage(), { 'GET /api/admin/audit': { entries: [entry] } });
   await screen.getByRole('button', { name: 'Historial' }).click();

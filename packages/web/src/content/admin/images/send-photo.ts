@@ -1,7 +1,7 @@
 import type { ImageSubject } from '@nutricion/domain/content/image';
 import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { accessToken } from '../../../kit/session/access-token.ts';
-import type { ImagesResponse } from './image-queries.ts';
+import type { ImagesResponse } from '../api.ts';
 
 interface PhotoUpload {
   readonly subject: ImageSubject;

@@ -3,7 +3,7 @@ import { isObject } from '@nutricion/domain/kit/is-object';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
-import { type ImageOwner, imagesQuery, useImageActions } from './image-queries.ts';
+import { type ImageOwner, imagesQuery, useImageActions } from '../api.ts';
 import { changesOf, draftOf, type PhotoDraft } from './photo-draft.ts';
 
 const photoFieldNames = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'] as const;

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { newId } from '../../../kit/lib/new-id.ts';
+import { type ImageOwner, useImageActions } from '../api.ts';
 import { compressedPhoto } from './compressed-photo.ts';
-import { type ImageOwner, useImageActions } from './image-queries.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** A photo on its way, or one that didn't get there. */

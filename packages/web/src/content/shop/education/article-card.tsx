@@ -5,7 +5,7 @@ import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
-import { useBookmark } from './article-changes.ts';
+import { useBookmark } from '../api.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { topicHue } from './topic-hue.ts';

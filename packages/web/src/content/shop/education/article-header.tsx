@@ -2,7 +2,7 @@ import type { ArticleJson } from '@nutricion/contract/content/education';
 import { Bookmark } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
-import { useBookmark } from './article-changes.ts';
+import { useBookmark } from '../api.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { topicHue } from './topic-hue.ts';

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { articlesQuery } from '../api.ts';
 import { ArticleCard } from './article-card.tsx';
-import { articlesQuery } from './education-queries.ts';
 import { filterArticles, filterOf } from './filter-articles.ts';
 import { TopicFilter } from './topic-filter.tsx';
 

@@ -33,7 +33,6 @@ interface DraftEditorProps<Content extends object, Draft extends object> {
   /** What of an older version comes back; all of it by default. */
   readonly restored?: (version: Draft) => Partial<Draft>;
   readonly diff: DraftDiff<Draft>;
-  readonly fieldText: (field: FieldOf<Draft>, draft: Draft) => string;
   /** The deed whose pictures tell fields: "recipe.edit". */
   readonly editAction: string;
   readonly head: ReactNode;
@@ -115,7 +114,7 @@ export const DraftEditor = <Content extends object, Draft extends object>(
           <RecordForm
             record={record}
             labelOf={diff.labelOf}
-            fieldText={props.fieldText}
+            fieldText={(field, values) => diff.linesOf(field, values).join('\n')}
             isReadOnly={isReadOnly}
           >
             {shown?.fields && panel}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { ApiProblem } from '../../../kit/api/http.ts';
-import { expressQuery, recipeQuery } from '../recipe-queries.ts';
+import { expressQuery, recipeQuery } from '../api.ts';
 import type { Dish } from './dish.ts';
 
 export type DishState =

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
-import { allRecipesQuery } from '../recipe-queries.ts';
+import { allRecipesQuery } from '../api.ts';
 import { useRecipeLayers } from '../use-recipe-layers.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { RecipeCard } from './recipe-card.tsx';

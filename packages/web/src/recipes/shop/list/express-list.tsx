@@ -2,7 +2,7 @@ import { type RecipeCategory, recipeCategories } from '@nutricion/domain/recipes
 import { useQuery } from '@tanstack/react-query';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { expressQuery } from '../recipe-queries.ts';
+import { expressQuery } from '../api.ts';
 import { useRecipeLayers } from '../use-recipe-layers.ts';
 import { ExpressCard } from './express-card.tsx';
 import { FilterChips } from './filter-chips.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedShelf } from '../../../kit/api/failed-shelf.tsx';
 import { Shelf } from '../../../kit/ui/shelf.tsx';
-import { productRecipesQuery } from '../recipe-queries.ts';
+import { productRecipesQuery } from '../api.ts';
 import { RecipeCard } from './recipe-card.tsx';
 
 /** Up to six recipes that use a product; nothing if there are none. */

@@ -8,9 +8,9 @@ import { scrollBehavior } from '../../../kit/lib/reduced-motion.ts';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { useAutoplay } from '../../../kit/ui/use-autoplay.ts';
+import { CAROUSEL_SHOWN, mealPrepQuery } from '../api.ts';
 import { LayerLink } from '../layer-link.tsx';
 import { withList } from '../recipe-address.ts';
-import { CAROUSEL_SHOWN, mealPrepQuery } from '../recipe-queries.ts';
 import { RecipeSlide } from './recipe-slide.tsx';
 
 /** Up to four recipes to cook ahead, one after another every five seconds; nothing where there are none. */

@@ -4,7 +4,7 @@ import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { Block } from '../../../kit/ui/block.tsx';
-import { useSummary } from '../public/use-summary.ts';
+import { useSummary } from '../public/api.ts';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { ProblemList } from './problem-list.tsx';

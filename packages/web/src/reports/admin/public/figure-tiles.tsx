@@ -2,7 +2,7 @@ import type { ReportFigure } from '@nutricion/domain/reports/report';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { changeText, valueText } from '../report-values.ts';
-import type { Counted } from './report-queries.ts';
+import type { Counted } from './api.ts';
 
 interface FigureTilesProps {
   readonly figures: readonly ReportFigure[];

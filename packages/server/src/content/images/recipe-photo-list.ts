@@ -8,13 +8,13 @@ import type { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { ImageDependencies, RecipeWithImages } from './image-dependencies.ts';
 
-type WallState = (typeof galleryStates)[number];
-type WallQuery = z.output<(typeof imageEndpoints)['GET /api/admin/recipe-images']['query']>;
+type PhotoState = (typeof galleryStates)[number];
+type ListQuery = z.output<(typeof imageEndpoints)['GET /api/admin/recipe-images']['query']>;
 
-const WALL_PAGE = 60;
+const PAGE_SIZE = 60;
 
 /** Order of urgency: missing photos first, then those about to expire. */
-const urgencyRank: readonly WallState[] = [
+const urgencyRank: readonly PhotoState[] = [
   'falta',
   'vencida',
   'borrador',
@@ -24,9 +24,9 @@ const urgencyRank: readonly WallState[] = [
 ];
 
 /** The recipes by what their photo lacks, and within that by how often they are opened. */
-export const readImageWall = async (
+export const readRecipePhotos = async (
   { db, now, recipesWithImages }: Pick<ImageDependencies, 'db' | 'now' | 'recipesWithImages'>,
-  { q, state, category, after }: WallQuery,
+  { q, state, category, after }: ListQuery,
 ) => {
   const [recipes, imagesById, viewsById] = await Promise.all([
     recipesWithImages(),
@@ -35,7 +35,7 @@ export const readImageWall = async (
   ]);
   const today = puertoRicoDate(now());
   const all = recipes.map((recipe) =>
-    wallRow(recipe, imagesById.get(recipe.id) ?? [], viewsById.get(recipe.id) ?? 0, today),
+    photosRow(recipe, imagesById.get(recipe.id) ?? [], viewsById.get(recipe.id) ?? 0, today),
   );
   const words = fold(q ?? '').trim();
   const matching = all
@@ -53,19 +53,19 @@ export const readImageWall = async (
         one.id.localeCompare(other.id),
     );
   const start = after ? matching.findIndex(({ id }) => id === after) + 1 : 0;
-  const page = matching.slice(start, start + WALL_PAGE);
+  const page = matching.slice(start, start + PAGE_SIZE);
   return {
     recipes: page,
-    next: start + WALL_PAGE < matching.length ? (page.at(-1)?.id ?? null) : null,
+    next: start + PAGE_SIZE < matching.length ? (page.at(-1)?.id ?? null) : null,
     counts: Object.fromEntries(
       urgencyRank.map((each) => [each, all.filter((row) => row.state === each).length]),
-    ) as Record<WallState, number>,
+    ) as Record<PhotoState, number>,
   };
 };
 
 type ImageRow = Selectable<Schema['images']>;
 
-const wallRow = (
+const photosRow = (
   { id, title, art, category }: RecipeWithImages,
   rows: readonly ImageRow[],
   views: number,

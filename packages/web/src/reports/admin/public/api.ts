@@ -1,7 +1,9 @@
 import { reportFromJson } from '@nutricion/contract/reports/report-money';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
+import { summaryQuery } from '../../../kit/admin/summary-query.ts';
 import { call } from '../../../kit/api/api.ts';
 
 /** Today's figures change while the page is open. */
@@ -41,3 +43,9 @@ export const reportOrdersQuery = (name: ReportName, period: Period, { of, key }:
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
+
+/** The figures of the summary; fetched only for users who have the permission to read them. */
+export const useSummary = () => {
+  const hasPermission = usePermission();
+  return useQuery({ ...summaryQuery, enabled: hasPermission('dashboard.read') });
+};

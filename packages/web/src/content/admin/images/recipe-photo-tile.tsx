@@ -1,10 +1,10 @@
 import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { Eye } from 'lucide-react';
 import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
-import { viewsText, wallBadge } from './wall-labels.tsx';
+import { photoStateBadge, viewsText } from './photo-state.tsx';
 
-/** A recipe on the wall: what customers see of it, and how its photo stands. */
-export const WallTile = ({ row }: { readonly row: GalleryRowJson }) => {
+/** A recipe in the list of photos: what customers see of it, and how its photo stands. */
+export const RecipePhotoTile = ({ row }: { readonly row: GalleryRowJson }) => {
   const isSeen = row.state === 'publicada' || row.state === 'por-vencer';
   return (
     <>
@@ -16,7 +16,7 @@ export const WallTile = ({ row }: { readonly row: GalleryRowJson }) => {
           sizes="(min-width: 900px) 260px, 50vw"
           className={`absolute inset-x-0 top-[6%] mx-auto h-[88%] ${row.state === 'falta' ? 'opacity-45 grayscale' : ''}`}
         />
-        <span className="absolute top-2 left-2">{wallBadge(row)}</span>
+        <span className="absolute top-2 left-2">{photoStateBadge(row)}</span>
       </span>
       <span className="mt-2 line-clamp-2 text-ui leading-snug font-semibold wrap-anywhere">{row.title}</span>
       <span className="mt-0.5 flex items-center gap-1.5 text-nota text-tinta-suave">

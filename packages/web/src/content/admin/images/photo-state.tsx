@@ -1,11 +1,11 @@
 import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { Badge } from '../../../kit/ui/badge.tsx';
 
-type WallState = GalleryRowJson['state'];
+type PhotoState = GalleryRowJson['state'];
 
-export const wallOrder = ['falta', 'vencida', 'por-vencer', 'borrador', 'publicada', 'retirada'] as const;
+export const photoStates = ['falta', 'vencida', 'por-vencer', 'borrador', 'publicada', 'retirada'] as const;
 
-export const wallLabels: Record<WallState, string> = {
+export const photoStateLabels: Record<PhotoState, string> = {
   falta: 'Falta',
   vencida: 'Derecho vencido',
   'por-vencer': 'Por vencer',
@@ -13,9 +13,6 @@ export const wallLabels: Record<WallState, string> = {
   publicada: 'Publicada',
   retirada: 'Retirada',
 };
-
-export const isWallState = (word: string | undefined): word is WallState =>
-  (wallOrder as readonly (string | undefined)[]).includes(word);
 
 const tones = {
   falta: 'state',
@@ -27,9 +24,9 @@ const tones = {
 } as const;
 
 /** How a recipe's photo stands. */
-export const wallBadge = ({ state, days_left }: GalleryRowJson) => (
+export const photoStateBadge = ({ state, days_left }: GalleryRowJson) => (
   <Badge tone={tones[state]}>
-    {days_left === null ? wallLabels[state] : days_left === 0 ? 'Vence hoy' : `Vence en ${days_left} d`}
+    {days_left === null ? photoStateLabels[state] : days_left === 0 ? 'Vence hoy' : `Vence en ${days_left} d`}
   </Badge>
 );
 

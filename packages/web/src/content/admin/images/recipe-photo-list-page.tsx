@@ -1,44 +1,37 @@
 import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { recipeCategories } from '@nutricion/domain/recipes/recipe';
 import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChefHat, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../../kit/admin/list/list-address.ts';
-import type {
-  ListColumn,
-  ListDeclaration,
-  ListPage,
-  ListValues,
-} from '../../../kit/admin/list/list-types.ts';
-import { type ApiResponse, call, type Input } from '../../../kit/api/api.ts';
-import { isWallState, viewsText, wallBadge, wallLabels, wallOrder } from './wall-labels.tsx';
-import { WallTile } from './wall-tile.tsx';
+import type { ListColumn, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
+import type { ApiResponse } from '../../../kit/api/api.ts';
+import { readAllRecipePhotos, recipePhotosQuery } from '../api.ts';
+import { photoStateBadge, photoStateLabels, photoStates, viewsText } from './photo-state.tsx';
+import { RecipePhotoTile } from './recipe-photo-tile.tsx';
 
-type Wall = ApiResponse<'GET /api/admin/recipe-images'>;
-type WallFilter = NonNullable<Input<'GET /api/admin/recipe-images'>['query']>;
-
-const REFETCH_EVERY_MS = 60_000;
+type RecipePhotos = ApiResponse<'GET /api/admin/recipe-images'>;
 
 /** /admin/recipe-images: the recipes by what their photo lacks. */
-export const RecipeWallPage = () => {
+export const RecipePhotoListPage = () => {
   const address = useListAddress(codec);
   const navigate = useNavigate();
-  const query = useQuery({ ...wallQuery(address.values), placeholderData: keepPreviousData });
+  const query = useQuery({ ...recipePhotosQuery(address.values), placeholderData: keepPreviousData });
   const counts = query.data?.counts;
   const declaration: ListDeclaration<GalleryRowJson> = {
     id: 'imagenes-de-recetas',
     title: 'Imágenes de recetas',
     noun: { one: 'receta', many: 'recetas' },
     columns,
-    tile: (row) => <WallTile row={row} />,
+    tile: (row) => <RecipePhotoTile row={row} />,
     filters,
     views: [
       { id: 'todas', label: 'Todas', values: {}, count: counts && String(total(counts)) },
-      ...wallOrder.map((state) => ({
+      ...photoStates.map((state) => ({
         id: state,
-        label: wallLabels[state],
+        label: photoStateLabels[state],
         values: { estado: state },
         count: counts && String(counts[state] ?? 0),
         isUrgent: (state === 'vencida' || state === 'por-vencer') && (counts?.[state] ?? 0) > 0,
@@ -62,13 +55,13 @@ export const RecipeWallPage = () => {
       address={address}
       query={query}
       subtitle={counts && subtitle(counts)}
-      readAll={async () => (await readAll(address.values)).rows}
+      readAll={() => readAllRecipePhotos(address.values)}
     />
   );
 };
 
 const codec: ListCodec = {
-  estado: oneOf(wallOrder),
+  estado: oneOf(photoStates),
   momento: oneOf(recipeCategories.map(({ id }) => id)),
 };
 
@@ -76,7 +69,7 @@ const filters = [
   {
     name: 'estado',
     label: 'Foto',
-    choices: wallOrder.map((value) => ({ value, label: wallLabels[value] })),
+    choices: photoStates.map((value) => ({ value, label: photoStateLabels[value] })),
   },
   {
     name: 'momento',
@@ -98,8 +91,8 @@ const columns: readonly ListColumn<GalleryRowJson>[] = [
     id: 'foto',
     label: 'Foto',
     onCard: 'corner',
-    cell: (row) => wallBadge(row),
-    text: ({ state }) => wallLabels[state],
+    cell: (row) => photoStateBadge(row),
+    text: ({ state }) => photoStateLabels[state],
   },
   {
     id: 'momento',
@@ -122,48 +115,10 @@ const columns: readonly ListColumn<GalleryRowJson>[] = [
   },
 ];
 
-const wallQuery = (values: ListValues) =>
-  queryOptions({
-    queryKey: ['admin', 'recipe-images', values] as const,
-    queryFn: ({ signal }) => readWall(wallFilterOf(values), signal),
-    staleTime: 0,
-    refetchInterval: REFETCH_EVERY_MS,
-  });
-
-const wallFilterOf = ({ q, estado, momento, despues }: ListValues): WallFilter => ({
-  q,
-  state: isWallState(estado) ? estado : undefined,
-  category: momento as WallFilter['category'],
-  after: despues,
-});
-
-const readWall = async (
-  query: WallFilter,
-  signal?: AbortSignal,
-): Promise<ListPage<GalleryRowJson> & Pick<Wall, 'counts'>> => {
-  const wall = await call('GET /api/admin/recipe-images', { query }, signal ? { signal } : {});
-  return { rows: wall.recipes, next: wall.next, counts: wall.counts };
-};
-
-/** Every recipe that the filters let through. */
-const readAll = async ({ despues: _, ...values }: ListValues): Promise<ListPage<GalleryRowJson>> => {
-  const rows: GalleryRowJson[] = [];
-  let after: string | null = null;
-  do {
-    const page: ListPage<GalleryRowJson> = await readWall({
-      ...wallFilterOf(values),
-      ...(after && { after }),
-    });
-    rows.push(...page.rows);
-    after = page.next;
-  } while (after !== null);
-  return { rows, next: null };
-};
-
-const total = (counts: Wall['counts']): number =>
+const total = (counts: RecipePhotos['counts']): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-const subtitle = (counts: Wall['counts']): string => {
+const subtitle = (counts: RecipePhotos['counts']): string => {
   const shown = (counts.publicada ?? 0) + (counts['por-vencer'] ?? 0);
   const missing = counts.falta ?? 0;
   return `${shown} con foto · ${missing === 1 ? 'falta 1' : `faltan ${missing}`}; lo que más se abre va primero`;
