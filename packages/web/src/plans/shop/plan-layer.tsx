@@ -9,10 +9,10 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { wideSheet } from '../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { savedPlanQuery, sharedPlanQuery } from './api-saved.ts';
 import type { OpenPlan } from './plan/open-plan.ts';
 import { PlanSheet } from './plan/plan-sheet.tsx';
 import { OWN_PLAN, SHARED_PLAN, withoutPlan } from './plan-address.ts';
-import { savedPlanQuery, sharedPlanQuery } from './saved/saved-queries.ts';
 import type { SavedAs } from './saved/use-saved-plan.ts';
 import { plannerMemory } from './wizard/planner-memory.ts';
 

@@ -4,7 +4,6 @@ import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { type PlanShift, planShifts } from '@nutricion/domain/plans/shift-meals';
 import { type ShiftWish, wishLabel } from '@nutricion/domain/plans/wish';
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { saveFile } from '../../../kit/lib/save-file.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -13,6 +12,7 @@ import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { RadioCard } from '../../../kit/ui/radio-card.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
+import { planCalendar } from '../api.ts';
 import { nextStartOf, otherWeekdayText, startIssue } from './calendar-start.ts';
 import { showPlanError } from './plan-failure.ts';
 import { chosenMealsOf } from './plan-meals.ts';
@@ -39,12 +39,11 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
     },
     send: async () => {
       const meals = chosenMealsOf(plan);
-      const { fileName, calendar } = await call('POST /api/meal-plans/calendar', {
-        body:
-          shift === AS_REQUESTED
-            ? { meals, startDate, shift: 'libre', shifts: wished.map(shiftOfDays) }
-            : { meals, startDate, shift },
-      });
+      const { fileName, calendar } = await planCalendar(
+        shift === AS_REQUESTED
+          ? { meals, startDate, shift: 'libre', shifts: wished.map(shiftOfDays) }
+          : { meals, startDate, shift },
+      );
       saveFile(fileName, calendar, 'text/calendar;charset=utf-8');
       toastSuccess('Calendario descargado', 'Ábrelo para agregarlo al tuyo.');
       onClose();

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../kit/ui/error-state.tsx';
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
-import { alternativesFor } from './plan-calls.ts';
+import { alternativesFor } from '../api.ts';
 import { planFailureText } from './plan-failure.ts';
 import { dateText, differenceText } from './plan-labels.ts';
 import type { PlanDay, PlanMeal } from './plan-meals.ts';

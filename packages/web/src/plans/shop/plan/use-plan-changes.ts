@@ -3,10 +3,10 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { useEffect, useRef, useState } from 'react';
 import { toastUndo } from '../../../accounts/public/toast-undo.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
+import { composePlan, generatePlan } from '../api.ts';
 import { recentMealsOf, withProductAtHome } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
 import type { OpenPlan } from './open-plan.ts';
-import { composePlan, generatePlan } from './plan-calls.ts';
 import { showPlanError } from './plan-failure.ts';
 import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal, withoutSide } from './plan-meals.ts';
 

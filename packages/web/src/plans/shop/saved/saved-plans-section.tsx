@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChevronRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { call } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
@@ -14,10 +13,10 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { deletePlan, savedPlansQuery } from '../api-saved.ts';
 import { showPlanError } from '../plan/plan-failure.ts';
 import { daysText, peopleText } from '../plan/plan-labels.ts';
 import { withPlan } from '../plan-address.ts';
-import { refreshSavedPlans, savedPlansQuery } from './saved-queries.ts';
 
 type SavedPlan = ResponseOf<(typeof mealPlanEndpoints)['GET /api/me/meal-plans']>['plans'][number];
 
@@ -97,8 +96,7 @@ const DeleteDialog = ({ plan, onClose }: { readonly plan: SavedPlan; readonly on
   const remove = async () => {
     setBusy(true);
     try {
-      await call('DELETE /api/me/meal-plans/{id}', { params: { id: plan.id } });
-      await refreshSavedPlans();
+      await deletePlan(plan.id);
       toastSuccess(`Borraste ${plan.name}`);
       onClose();
     } catch (error) {

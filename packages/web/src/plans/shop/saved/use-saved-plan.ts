@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { call } from '../../../kit/api/api.ts';
 import { newId } from '../../../kit/lib/new-id.ts';
-import { type PlanChoice, savePlan } from '../plan/plan-calls.ts';
-import { refreshSavedPlans } from './saved-queries.ts';
+import { type PlanChoice, savePlan, sharePlan, unsharePlan } from '../api.ts';
 
 /** A saved plan, as the server has it. */
 export interface SavedAs {
@@ -23,20 +21,17 @@ export const useSavedPlan = (choice: PlanChoice, savedAs?: SavedAs) => {
     isSaved: savedChoice === contentOf(choice),
     /** These reject with `ApiProblem` or `OfflineError`. */
     save: async (name: string): Promise<void> => {
-      const plan = await savePlan(id, name, choice);
-      setSaved({ id, name: plan.name, shareToken: saved?.shareToken ?? null });
+      const savedName = await savePlan(id, name, choice);
+      setSaved({ id, name: savedName, shareToken: saved?.shareToken ?? null });
       setSavedChoice(contentOf(choice));
-      await refreshSavedPlans();
     },
     share: async (): Promise<void> => {
-      const { token } = await call('PUT /api/me/meal-plans/{id}/share', { params: { id } });
-      setSaved((now) => now && { ...now, shareToken: token });
-      await refreshSavedPlans();
+      const shareToken = await sharePlan(id);
+      setSaved((now) => now && { ...now, shareToken });
     },
     unshare: async (): Promise<void> => {
-      await call('DELETE /api/me/meal-plans/{id}/share', { params: { id } });
+      await unsharePlan(id);
       setSaved((now) => now && { ...now, shareToken: null });
-      await refreshSavedPlans();
     },
   };
 };

@@ -3,7 +3,7 @@ import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { answersFromStored } from '@nutricion/domain/plans/stored-answers';
 import { wishLimits } from '@nutricion/domain/plans/wish';
 import { perUserStore } from '../../../kit/session/per-user-store.ts';
-import type { PlanChoice } from '../plan/plan-calls.ts';
+import type { PlanChoice } from '../api.ts';
 import { chosenMealsFromStored } from '../plan/plan-meals.ts';
 
 /** What is left of an afternoon's planning when the window is closed by accident or the page reloaded. */

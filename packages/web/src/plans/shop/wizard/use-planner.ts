@@ -4,10 +4,10 @@ import { defaultAnswers, firstAnswers } from '@nutricion/domain/plans/first-answ
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../../../accounts/public/preferences.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
+import { composePlan, generatePlan } from '../api.ts';
 import { atHomeOf, recentMealsOf } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
 import type { OpenPlan } from '../plan/open-plan.ts';
-import { composePlan, generatePlan } from '../plan/plan-calls.ts';
 import { afterPlanFailure, planFailureText, showPlanError } from '../plan/plan-failure.ts';
 import { chosenMealsOf, startDateOf } from '../plan/plan-meals.ts';
 import { plannerMemory, type StoredPlan } from './planner-memory.ts';

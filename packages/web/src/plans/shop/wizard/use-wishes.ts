@@ -4,7 +4,7 @@ import { type PlanSetting, withoutSettings, withSettings } from '@nutricion/doma
 import { distinctWishes, type PlanWish, wishKey, wishLabel } from '@nutricion/domain/plans/wish';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../kit/lib/announce.tsx';
-import { readWishes } from '../plan/plan-calls.ts';
+import { readWishes } from '../api.ts';
 import { planFailureText } from '../plan/plan-failure.ts';
 
 /** The interpretation of the last text. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../kit/api/api.ts';
-import { queryClient } from '../../../kit/api/query.ts';
+import { call } from '../../kit/api/api.ts';
+import { queryClient } from '../../kit/api/query.ts';
 
 export const savedPlansQuery = queryOptions({
   queryKey: ['meal-plans'],
@@ -24,5 +24,10 @@ export const sharedPlanQuery = (token: string) =>
     gcTime: 0,
   });
 
-export const refreshSavedPlans = (): Promise<void> =>
+export const refetchSavedPlans = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: savedPlansQuery.queryKey, exact: true });
+
+export const deletePlan = async (id: string): Promise<void> => {
+  await call('DELETE /api/me/meal-plans/{id}', { params: { id } });
+  await refetchSavedPlans();
+};

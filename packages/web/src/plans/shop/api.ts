@@ -1,8 +1,9 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
-import { call } from '../../../kit/api/api.ts';
-import { NoPlanError } from './plan-failure.ts';
-import type { ChosenMeal } from './plan-meals.ts';
+import { call, type Input } from '../../kit/api/api.ts';
+import { refetchSavedPlans } from './api-saved.ts';
+import { NoPlanError } from './plan/plan-failure.ts';
+import type { ChosenMeal } from './plan/plan-meals.ts';
 
 /** A plan, by its meals and what they were chosen for. */
 export interface PlanChoice {
@@ -78,8 +79,28 @@ export const alternativesFor = (
     { signal, timeoutMs: TIMEOUT_MS },
   );
 
-export const savePlan = (id: string, name: string, choice: PlanChoice) =>
-  call('PUT /api/me/meal-plans/{id}', { params: { id }, body: { name, ...choiceBody(choice) } });
+export const savePlan = async (id: string, name: string, choice: PlanChoice): Promise<string> => {
+  const body = { name, ...choiceBody(choice) };
+  const saved = await call('PUT /api/me/meal-plans/{id}', { params: { id }, body });
+  await refetchSavedPlans();
+  return saved.name;
+};
+
+/** Answers the token of the plan's link. */
+export const sharePlan = async (id: string): Promise<string> => {
+  const { token } = await call('PUT /api/me/meal-plans/{id}/share', { params: { id } });
+  await refetchSavedPlans();
+  return token;
+};
+
+export const unsharePlan = async (id: string): Promise<void> => {
+  await call('DELETE /api/me/meal-plans/{id}/share', { params: { id } });
+  await refetchSavedPlans();
+};
+
+/** The meals as a calendar file. */
+export const planCalendar = (body: Input<'POST /api/meal-plans/calendar'>['body']) =>
+  call('POST /api/meal-plans/calendar', { body });
 
 const choiceBody = ({ answers, seed, meals, startDate }: PlanChoice) => ({
   answers: answersBody(answers),
