@@ -14,9 +14,8 @@ import { checkoutOptions } from './checkout-options.ts';
 import { productIds } from './decide-order.ts';
 import { countNoShows } from './no-shows.ts';
 import type { OrderQueue } from './order-queue.ts';
-import { listOrders, readOrder } from './order-reads.ts';
+import { listOrders, readOrder, readOrderedLines } from './order-reads.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
-import { readOrderedLines } from './reorder-lines.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
 
 export interface OrderFeatureDependencies extends OrderDependencies, AdminOrderDependencies {
