@@ -22,7 +22,7 @@ const scoreOf = (product: Partial<SearchableProduct>, query: string) =>
   searchIn([aSearchable({ title: 'Otra cosa', ...product })], query)[0]?.score;
 
 describe('the weights of the specification, section 5', () => {
-  it('are summed', () => {
+  it('are summed over the fields that have the word', () => {
     const bread = { normalizedCategory: 'panaderia', tags: ['pan'], subcategory: 'Pan' };
     const rows: readonly [string, Partial<SearchableProduct>, string, number][] = [
       ['exact title 100 over its word 80', { title: 'Xoxo' }, 'xoxo', 180],

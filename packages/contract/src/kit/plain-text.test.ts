@@ -57,7 +57,7 @@ const texts = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([ke
   body ? textsIn(body, '').map(([name, schema]) => ({ key, name, schema })) : [],
 );
 
-it('there are texts to tidy', () => expect(texts.length).toBeGreaterThan(12));
+it('finds texts in the contract to tidy', () => expect(texts.length).toBeGreaterThan(12));
 
 it('every text of a request is kept without what nobody sees', () => {
   const untidy = texts.filter(

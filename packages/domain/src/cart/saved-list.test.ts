@@ -42,7 +42,7 @@ describe('saving a line for later', () => {
     expect(moved.saved.map(({ productId }) => productId)).toEqual([milk.id, 'otro']);
   });
 
-  test('grows what waits already', () => {
+  test('adds to the quantity of a product that is saved already', () => {
     const moved = saveForLater({ cart: aCart([milk, 2]), saved: [saved(milk, 3)] }, milk.id, NOW_MS);
     expect(moved.saved).toEqual([saved(milk, 5)]);
   });

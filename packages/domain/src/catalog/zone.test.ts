@@ -37,5 +37,5 @@ describe('zoneOf', () => {
     expect(zone({ ...dish, description: 'Majado con ajo. Congelado, dulcecito.' })).toBe('congelado');
   });
 
-  it('is dry if nothing is known', () => expect(zone({})).toBe('seco'));
+  it('is the dry zone without any data', () => expect(zone({})).toBe('seco'));
 });

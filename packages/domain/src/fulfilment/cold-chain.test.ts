@@ -20,7 +20,7 @@ describe('time out of the cold', () => {
     [100, 'soon'],
     [119, 'soon'],
     [120, 'over'],
-  ])('is after %i minutes %s', (minutes, state) => {
+  ])('of %i minutes is %s', (minutes, state) => {
     expect(coldState(out, noon + minutes * MINUTE)).toBe(state);
   });
 

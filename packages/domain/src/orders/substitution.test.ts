@@ -9,7 +9,7 @@ test('a line can be changed for the best match, called about, or left out withou
   ]);
 });
 
-test('nothing else is a wish', () => {
+test('any other text is refused as a substitution', () => {
   expect(['best-match', 'none', 'call-me'].every(isSubstitution)).toBe(true);
   expect(['', 'BEST-MATCH', null, undefined, 0, {}, ['none']].some(isSubstitution)).toBe(false);
 });

@@ -199,7 +199,7 @@ describe('several things in one phrase', () => {
     expect(heard('ponme leche que no quiero quedarme sin dos').certain).toBe(false);
   });
 
-  it('share what is said of each', () => {
+  it('each get the amount of "de cada uno"', () => {
     expect(items('arroz y habichuelas rosadas, dos libras de cada uno')).toEqual([
       ['arroz', 2, 'libra'],
       ['habichuelas rosadas', 2, 'libra'],

@@ -86,7 +86,7 @@ describe('a fault in the header', () => {
     });
   });
 
-  it('is that there is none', () => {
+  it('is also a missing header', () => {
     expect(parseArticle({ file: 'x.md', text: 'Solo texto' })).toMatchObject({
       refusal: { issues: [{ file: 'x.md', field: 'encabezado' }] },
     });
@@ -126,7 +126,7 @@ describe('a fault in the text', () => {
     expect(issues({}, '- Una línea como otra.\n'.repeat(400))).toEqual([]);
   });
 
-  it('is that there is none', () => {
+  it('is also an empty text', () => {
     expect(issues({}, '\n')).toEqual(['texto, línea 4: está vacío']);
   });
 

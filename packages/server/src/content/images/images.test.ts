@@ -35,7 +35,7 @@ describe('a photo that is brought', () => {
     ]);
   });
 
-  it('twice is once', async () => {
+  it('of the same file a second time adds nothing', async () => {
     const product = await aProduct(fixture.db);
     await fixture.anUpload(editor, product.id, 20);
     const files = fixture.kept().length;
