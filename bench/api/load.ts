@@ -20,7 +20,10 @@ interface LoadOptions {
 export const load = async (options: LoadOptions): Promise<Load> => {
   await burst({ ...options, seconds: 1 });
   const result = await burst(options);
-  if (result['2xx'] === 0) throw new Error('nothing but refusals: they say nothing about speed');
+  if (result['2xx'] === 0) {
+    const { path = '' } = options.requests[0] ?? {};
+    throw new Error(`${path}: nothing but refusals (${JSON.stringify(result.statusCodeStats)})`);
+  }
   return {
     requestsPerSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
