@@ -1,9 +1,10 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { ProductCardSkeletons } from '../../catalog/public/product-card-skeleton.tsx';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { externalStore } from '../../kit/lib/external-store.ts';
 import { shelfRowClass } from '../../kit/ui/shelf.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { BannerBlock } from './banner-block.tsx';
@@ -12,8 +13,6 @@ import { homeBlocks } from './home-blocks.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { ProductShelf, type ProductShelfProps } from './product-shelf.tsx';
 import { shelfRows } from './shelf-rows.ts';
-import { useHomeExtras } from './use-home-extras.ts';
-import { useIdleCount } from './use-idle-count.ts';
 
 export interface HomeShelvesProps {
   readonly Card: ProductCardSlot;
@@ -142,3 +141,52 @@ const ShelfSkeleton = () => (
     </div>
   </div>
 );
+
+type HomeExtras =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' } & typeof import('./home-extras.tsx'))
+  /** The file failed to load; the page is shown without it. */
+  | { readonly status: 'missing' };
+
+const extrasStore = externalStore<HomeExtras>({ status: 'loading' });
+
+/** Below the first screen, so in a file of its own, fetched beside the products that it stands among. */
+const useHomeExtras = (): HomeExtras => {
+  useEffect(() => {
+    if (extrasStore.get().status !== 'ready') void loadExtras();
+  }, []);
+  return useSyncExternalStore(extrasStore.subscribe, extrasStore.get, extrasStore.get);
+};
+
+const loadExtras = async (): Promise<void> => {
+  try {
+    extrasStore.set({ status: 'ready', ...(await import('./home-extras.tsx')) });
+  } catch {
+    extrasStore.set({ status: 'missing' });
+  }
+};
+
+/** An idle moment shorter than this is between two frames of a scroll. */
+const MIN_IDLE_MS = 12;
+
+/**
+ * Counts up to `limit`, one in each idle moment of the browser, so that what is made for each count
+ * is there before somebody scrolls to it and never during a scroll.
+ */
+const useIdleCount = (limit: number): number => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    // Without idle moments to ask for, what is needed is made when it comes near.
+    if (count >= limit || !('requestIdleCallback' in window)) return;
+    let handle = 0;
+    const wait = () => {
+      handle = requestIdleCallback((idle) => {
+        if (idle.timeRemaining() < MIN_IDLE_MS) wait();
+        else setCount(count + 1);
+      });
+    };
+    wait();
+    return () => cancelIdleCallback(handle);
+  }, [count, limit]);
+  return count;
+};

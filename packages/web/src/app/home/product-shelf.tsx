@@ -1,13 +1,12 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardSlot } from '../../catalog/public/product-card.tsx';
 import { Shelf } from '../../kit/ui/shelf.tsx';
 import { useNearViewport } from '../../kit/ui/use-near-viewport.ts';
 import type { RowPart } from './shelf-rows.ts';
-import { useFullShelf } from './use-full-shelf.ts';
 
 export interface ProductShelfProps {
   readonly title: string;
@@ -101,3 +100,30 @@ const SeeAll = ({
     <ChevronRight size={18} strokeWidth={2.4} aria-hidden="true" />
   </Link>
 );
+
+/** What is in sight, and a card beyond: of two and a bit on a phone, of six on a desktop. */
+const firstCards = (): number => (matchMedia('(min-width: 900px)').matches ? 7 : 4);
+
+/**
+ * How many cards of a shelf to make: at first those in sight, all of them as soon as somebody scrolls
+ * it, points at it or comes into it with the keyboard.
+ */
+const useFullShelf = (ref: RefObject<HTMLElement | null>, count: number): number => {
+  const [first] = useState(firstCards);
+  const [isRequested, setRequested] = useState(false);
+  const isWhole = isRequested || count <= first;
+  useEffect(() => {
+    const shelf = ref.current;
+    if (isWhole || !shelf) return;
+    const events = new AbortController();
+    const request = () => setRequested(true);
+    const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && request();
+    const options = { passive: true, signal: events.signal };
+    // Scrolling doesn't bubble; it is caught on its way down.
+    shelf.addEventListener('scroll', request, { ...options, capture: true });
+    shelf.addEventListener('focusin', request, options);
+    shelf.addEventListener('pointerenter', hovers, options);
+    return () => events.abort();
+  }, [isWhole, ref]);
+  return isWhole ? count : first;
+};
