@@ -2,7 +2,6 @@ import { voiceIntents } from '@nutricion/domain/voice/understanding';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { removeRow, replaceRow } from '../../kit/admin/record/rows.ts';
 import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
 import type { ApiResponse } from '../../kit/api/api.ts';
@@ -44,7 +43,7 @@ export const CaseForm = ({ phrase, reading, onSaved }: CaseFormProps) => {
     fields: ['phrase'],
     check: () => caseIssues(draft),
     send: async () => {
-      const { passes } = await withReauthentication(() => saveCase(caseBody(draft)));
+      const { passes } = await saveCase(caseBody(draft));
       if (passes) toastSuccess('Caso guardado', 'Hoy se entiende así.');
       else toastNote('Caso guardado', 'Hoy falla: queda en Casos hasta que se entienda así.');
       await refetchCases();

@@ -2,7 +2,6 @@ import type { VoiceCaseJson } from '@nutricion/contract/voice/voice-insights';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { toastUndo } from '../../accounts/public/toast-undo.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
@@ -115,7 +114,7 @@ const countText = (cases: readonly VoiceCaseJson[]): string => {
 const useDeleteCase = () => {
   const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await withReauthentication(action);
+      await action();
       await refetchCases();
       return true;
     } catch (error) {

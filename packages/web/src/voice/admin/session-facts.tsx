@@ -1,6 +1,5 @@
 import { UserSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { withReauthentication } from '../../accounts/admin/public/reauthentication.ts';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
 import type { ApiResponse } from '../../kit/api/api.ts';
@@ -73,7 +72,7 @@ const SessionOwner = ({ id }: { readonly id: string }) => {
           question="¿Por qué hace falta saberlo?"
           action="Ver el nombre"
           onSend={async (reason) => {
-            setName(await withReauthentication(() => revealCustomer(id, reason)));
+            setName(await revealCustomer(id, reason));
           }}
           onClose={() => setConfirming(false)}
         />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { IdentityDialog } from '../../public/identity-dialog.tsx';
 import { reauthenticate } from '../../public/second-factor.ts';
 import { useSession } from '../../public/session.ts';
-import { reauthentication } from '../public/reauthentication.ts';
+import { reauthentication } from './reauthentication.ts';
 
 /** Opens when a change needs a recent authentication; the change then continues by itself. */
 export const ReauthenticationDialog = () => {

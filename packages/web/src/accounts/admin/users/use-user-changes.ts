@@ -8,7 +8,7 @@ import { ApiProblem, OfflineError } from '../../../kit/api/http.ts';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { refetchProfile, useSession } from '../../public/session.ts';
 import { type ChosenRoles, saveRoles, saveUserChange, type UserChange, type UserState } from '../api.ts';
-import { withReauthentication } from '../public/reauthentication.ts';
+import { withReauthentication } from '../reauthenticate/reauthentication.ts';
 import { stateLabels } from './state-labels.ts';
 import { expectedUser, type Outcome, type Outcomes } from './user-changes.ts';
 

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { withReauthentication } from '../../../accounts/admin/public/reauthentication.ts';
 import { call } from '../../../kit/api/api.ts';
 
 /** Words that were taught to the search, with notes; read again on every visit. */
@@ -11,7 +10,7 @@ export const searchWordsQuery = queryOptions({
 
 /** Teaches the search that a word means another; both are normalized by the server. */
 export const teachWord = (word: string, means: string) =>
-  withReauthentication(() => call('POST /api/admin/search-words', { body: { word, means } }));
+  call('POST /api/admin/search-words', { body: { word, means } });
 
 export const deleteWord = (id: string) => call('DELETE /api/admin/search-words/{id}', { params: { id } });
 
