@@ -1,16 +1,18 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { APIError } from 'better-auth/api';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Schema } from '../platform/db/schema.ts';
 import { isAccountActive } from './account-store.ts';
 import type { Passwords } from './password/passwords.ts';
 import { factorChallenge, secondFactor } from './second-factor/two-factor.ts';
 import { newSession, sessionColumns } from './sessions/new-session.ts';
-import { openedSessions } from './sessions/opened-sessions.ts';
 import { rotatingSessions } from './sessions/rotating-sessions.ts';
 import { cookieSettings } from './sessions/session-cookie.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
@@ -110,3 +112,26 @@ const tokenOptions = (publicUrl: string) => ({
   audience: publicUrl,
   expirationTime: ACCESS_TOKEN_LIFE,
 });
+
+/**
+ * A plugin of better-auth that opens a session for a user we have authenticated ourselves: it creates the session,
+ * signs its cookie and runs the hooks, as for a password.
+ */
+const openedSessions = () =>
+  ({
+    id: 'opened-sessions',
+    endpoints: {
+      openSession: createAuthEndpoint(
+        '/opened-sessions/open',
+        { method: 'POST', requireHeaders: true, body: z.object({ userId: z.string() }) },
+        async (context) => {
+          const { internalAdapter } = context.context;
+          const user = await internalAdapter.findUserById(context.body.userId);
+          if (!user) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' });
+          const session = await internalAdapter.createSession(user.id);
+          await setSessionCookie(context, { session, user });
+          return context.json({ user: { id: user.id, name: user.name } });
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
+import type { Logger } from 'pino';
 import { mountAccounts } from '../accounts/mount-accounts.ts';
 import { mountPrivacy } from '../accounts/privacy/routes.ts';
 import { mountProfile } from '../accounts/profile/mount-profile.ts';
@@ -17,13 +18,15 @@ import { mountSettings } from '../orders/settings/handlers.ts';
 import { mountPayments } from '../payments/routes.ts';
 import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
 import { mountAudit } from '../platform/admin/audit.ts';
-import { logSecurityEvent } from '../platform/http/call-log.ts';
+import { databaseOutage } from '../platform/db/database-outage.ts';
+import { callLogOf, logSecurityEvent, requestIdOf } from '../platform/http/call-log.ts';
 import { closeUnread } from '../platform/http/close-unread-body.ts';
 import { timeCalls } from '../platform/http/metrics.ts';
 import { mountMetrics } from '../platform/http/metrics-access.ts';
 import type { MountFeature } from '../platform/http/mount.ts';
 import { mountOpenApi } from '../platform/http/openapi.ts';
 import { problemResponse } from '../platform/http/problem.ts';
+import { duringOutage } from '../platform/http/refusal.ts';
 import { mountHealth } from '../platform/http/routes.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { mountWeb } from '../platform/http/static-web.ts';
@@ -38,7 +41,6 @@ import { mountStock } from '../stock/stock-handlers.ts';
 import { mountVoice } from '../voice/voice-handlers.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { assembleShop, type ShopParts } from './assemble-shop.ts';
-import { failureResponse } from './failure-response.ts';
 
 /** Every subject's routes, in order of mounting. */
 const features: readonly MountFeature<ShopParts>[] = [
@@ -91,3 +93,22 @@ export const createApp = (deps: AppDependencies): Hono => {
   if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => preloadImages(deps.catalog, path));
   return app;
 };
+
+/** Turns a thrown error into a response, and logs it. */
+const failureResponse =
+  (logger: Logger): ErrorHandler =>
+  (error, context) => {
+    // The declared path, because the real one may contain a secret, such as a shared plan's token.
+    const where = {
+      method: context.req.method,
+      endpoint: callLogOf(context).endpoint,
+      requestId: requestIdOf(context),
+    };
+    const outage = databaseOutage(error);
+    if (outage) {
+      logger.warn({ outage: outage, cause: error.message, ...where }, 'the database kept a request waiting');
+      return problemResponse(duringOutage[outage]);
+    }
+    logger.error({ err: error, ...where }, 'request failed');
+    return problemResponse({ kind: 'unexpected' });
+  };

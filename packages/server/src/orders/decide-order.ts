@@ -1,4 +1,4 @@
-import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
+import { orderChangeMoney, placeOrderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders/orders';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import { mustPrepay, prepayText } from '@nutricion/domain/fulfilment/no-shows';
@@ -7,20 +7,18 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { orderLimitIssue } from '@nutricion/domain/orders/order-limit-issue';
 import { type OrderLimits, reviewDueMs } from '@nutricion/domain/orders/order-limits';
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
-import { priceOrder } from '@nutricion/domain/orders/price-order';
+import { type OrderChange, priceOrder } from '@nutricion/domain/orders/price-order';
 import { onlineAmountIssue, PAYMENT_HOLD_MS } from '@nutricion/domain/payments/online-payment';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { lockedToSellable } from './locked-to-sellable.ts';
 import { newOrder } from './new-order.ts';
 import { countNoShows } from './no-shows.ts';
-import { changesToJson } from './order-changes.ts';
 import type { EnqueueOrderMail } from './order-mail.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
 import { readOrderUsage } from './order-usage.ts';
-import { removeFromCart } from './remove-from-cart.ts';
 
 export interface Attempt {
   readonly caller: Caller;
@@ -150,4 +148,50 @@ const dayNotOffered: Refusal = {
   kind: 'delivery-unavailable',
   field: 'deliveryDate',
   detail: 'Entregamos de 2 a 5 días después de ordenar. Escoge otro día.',
+};
+
+/** The rules' changes with money in dollars. */
+const changesToJson = (changes: readonly OrderChange[]): OrderChangeJson[] =>
+  changes.map((change) => {
+    switch (change.kind) {
+      case 'dearer':
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
+      case 'incentive-locked':
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
+      case 'incentive-over-allowance':
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
+      default:
+        return change;
+    }
+  });
+
+interface OrderedLines {
+  readonly profileId: string;
+  readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly nowMs: number;
+}
+
+/**
+ * Removes the ordered items from the synced cart that the customer's other devices read, because this device may
+ * never get the response or be closed right after it. Items added since stay.
+ */
+const removeFromCart = async (
+  db: Kysely<Schema>,
+  { profileId, items, nowMs }: OrderedLines,
+): Promise<void> => {
+  const ids = items.map(({ productId }) => productId);
+  await sql`
+    with ordered as (
+      select * from unnest(${ids}::text[], ${items.map(({ quantity }) => quantity)}::int[]) as t (product_id, quantity)
+    )
+    update carts set version = version + 1, updated_at = ${new Date(nowMs)}, lines = coalesce((
+      select jsonb_agg(jsonb_set(line, '{quantity}', to_jsonb(stays)) order by place)
+      from jsonb_array_elements(lines) with ordinality as kept (line, place)
+      left join ordered on ordered.product_id = line->>'product_id'
+      cross join lateral (select (line->>'quantity')::int - coalesce(ordered.quantity, 0) as stays) as rest
+      where stays > 0
+    ), '[]')
+    where user_id = ${profileId}
+      and exists (select from jsonb_array_elements(lines) as line join ordered on ordered.product_id = line->>'product_id')
+  `.execute(db);
 };

@@ -1,19 +1,25 @@
 import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
 import type { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
+import { productMoney } from '@nutricion/contract/kit/money';
+import { duplicateProducts } from '@nutricion/domain/catalog/duplicates';
+import { csvFile } from '@nutricion/domain/kit/csv';
 import { accept } from '@nutricion/domain/kit/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
 import { FileResponse, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import type { Catalog } from '../catalog.ts';
 import { placementsOf } from '../placements.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
-import { exportProducts } from './csv/export-products.ts';
+import { BARCODES_COLUMN, csvColumns, nutritionCells, nutritionColumns } from './csv/csv-columns.ts';
 import { importProducts } from './csv/import-products.ts';
-import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { mergeProducts } from './duplicates/merge-products.ts';
+import { readEditableProducts } from './editable-product.ts';
 import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
 import type { ProductDependencies } from './product-dependencies.ts';
 import { listProducts, productOverview, readAdminProduct } from './product-reads.ts';
+import { matchesFilter, type ProductFilter } from './product-states.ts';
 import { decideProposal, undoDecision } from './proposals/decide-proposal.ts';
 import { generateProposals } from './proposals/generate-proposals.ts';
 import { proposeByModel } from './proposals/propose-by-model.ts';
@@ -104,3 +110,65 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
     'POST /api/admin/batches/{id}/undo': ({ caller, params }) => undoBatch(db, caller.profileId, params.id),
   };
 };
+
+/** The catalogue as CSV; includes archived products unless there is a filter. */
+const exportProducts = async (db: Kysely<Schema>, filter: ProductFilter): Promise<string> => {
+  const isAll = Object.values(filter).every((value) => value === undefined);
+  const [products, barcodes] = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => [
+      await readEditableProducts(trx, isAll ? sql<boolean>`true` : matchesFilter(filter)),
+      await readBarcodes(trx),
+    ]);
+  const byCode = [...products].sort((one, other) => (one.sku < other.sku ? -1 : 1));
+  return csvFile([
+    [...csvColumns.map(({ name }) => name), ...nutritionColumns, BARCODES_COLUMN],
+    ...byCode.map((product) => [
+      ...csvColumns.map(({ write }) => write(product)),
+      ...nutritionCells(product),
+      (barcodes.get(product.id) ?? []).join('; '),
+    ]),
+  ]);
+};
+
+const readBarcodes = async (trx: Transaction<Schema>): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ product_id: string; codes: string[] }>`
+    select product_id, array_agg(gtin order by gtin) as codes from product_barcodes group by product_id
+  `.execute(trx);
+  return new Map(rows.map(({ product_id, codes }) => [product_id, codes]));
+};
+
+interface Candidate {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly package_label: string;
+  readonly image_url: string | null;
+  readonly category: string;
+  readonly net_content: number;
+  readonly net_unit: string;
+  readonly price_cents: number;
+  readonly stock: number;
+}
+
+/** Most pairs in a response. */
+const MAX_SHOWN_PAIRS = 50;
+
+/** Pairs of products that may be one, the likeliest first. */
+const findDuplicates = async (db: Kysely<Schema>) => {
+  const { rows } = await sql<Candidate>`
+    select id, sku, title, package_label, image_url, category, net_content, net_unit, price_cents, stock
+    from products where archived_at is null
+  `.execute(db);
+  const pairs = duplicateProducts(rows).slice(0, MAX_SHOWN_PAIRS);
+  return { pairs: pairs.map(({ one, other }) => [candidateJson(one), candidateJson(other)]) };
+};
+
+const candidateJson = ({
+  category: _,
+  net_content: __,
+  net_unit: ___,
+  price_cents: regularPriceCents,
+  ...product
+}: Candidate) => ({ ...product, ...productMoney.toJson({ regularPriceCents }) });

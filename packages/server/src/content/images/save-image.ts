@@ -1,5 +1,6 @@
 import type { ImageChanges } from '@nutricion/contract/content/images';
-import { cropInside } from '@nutricion/domain/content/framing';
+import { originalFile } from '@nutricion/contract/kit/display-image';
+import { type Crop, cropInside } from '@nutricion/domain/content/framing';
 import { type ImageIssues, publishIssues } from '@nutricion/domain/content/image';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -12,9 +13,9 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import type { ImageDependencies } from './image-dependencies.ts';
 import { storeImageFiles } from './image-files.ts';
 import { type ImageOwner, imagePermission } from './image-owner.ts';
-import { lockImage } from './lock-image.ts';
+import { lockImage, unknownImage } from './lock-image.ts';
+import { imageIssueText } from './render/image-issue.ts';
 import type { RenderedPart } from './render/render-image.ts';
-import { renderCrop } from './render-crop.ts';
 
 type ImageRow = Selectable<Schema['images']>;
 
@@ -136,4 +137,17 @@ const actionOf = (before: ImageRow['state'], after: ImageRow['state']): AuditAct
   if (before === after) return 'image.edit';
   if (after === 'publicada') return 'image.publish';
   return after === 'retirada' ? 'image.retire' : 'image.edit';
+};
+
+/** Renders the sizes of a crop of a stored photo, not stored yet. */
+const renderCrop = async (
+  { db, files, renderer }: ImageDependencies,
+  imageId: string,
+  crop: Crop | null,
+): Promise<Result<RenderedPart, Refusal>> => {
+  const image = await db.selectFrom('images').select('whole').where('id', '=', imageId).executeTakeFirst();
+  const original = image && (await files.get(originalFile(image.whole)));
+  if (!original) return refuse(unknownImage);
+  const part = await renderer.part(original, crop);
+  return part.ok ? part : refuse({ kind: 'invalid-input', errors: { crop: imageIssueText(part.refusal) } });
 };

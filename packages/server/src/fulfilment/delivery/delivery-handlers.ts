@@ -1,7 +1,10 @@
 import { cashMoney, type deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
+import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import type { Kysely } from 'kysely';
 import { type AdminOrderDependencies, recordComingDown } from '../../orders/public.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { claimRoute, releaseRoute, takeOverRoute } from './claim-route.ts';
@@ -9,7 +12,6 @@ import { closeRoute } from './close-route.ts';
 import { depart } from './depart.ts';
 import { unknownRoute } from './lock-route.ts';
 import { readDeliveries } from './read-deliveries.ts';
-import { readHandover } from './read-handover.ts';
 import { readRoute, readStop } from './read-route.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
 
@@ -67,5 +69,31 @@ export const deliveryHandlers = (deps: AdminOrderDependencies): Handlers<keyof t
       isUuid(params.id)
         ? recordComingDown(deps, caller.profileId, params.id)
         : refuse({ kind: 'not-found', what: 'ese pedido' }),
+  };
+};
+
+type Handover = ResponseOf<(typeof deliveryEndpoints)['GET /api/admin/orders/{id}/handover']>['handover'];
+
+/** How an order was handed over; its code is never returned. */
+const readHandover = async (db: Kysely<Schema>, orderId: string): Promise<Handover> => {
+  const action = await db
+    .selectFrom('delivery_deeds as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_id')
+    .leftJoin('profiles as p', 'p.id', 'd.actor_id')
+    .leftJoin('handover_photos as f', 'f.order_id', 'd.order_id')
+    .select(['d.kind', 'd.receiver', 'd.reason', 'd.done_at', 'p.full_name as by', 'f.jpeg'])
+    .where('d.order_id', '=', orderId)
+    .where('d.kind', 'in', ['code', 'photo'])
+    .where('d.refusal', 'is', null)
+    .where('o.status', '=', 'entregado')
+    .executeTakeFirst();
+  if (!action) return null;
+  return {
+    kind: action.kind === 'photo' ? 'photo' : 'code',
+    by: action.by,
+    at: action.done_at.toISOString(),
+    receiver: action.receiver,
+    reason: action.reason,
+    photo: action.jpeg?.toString('base64') ?? null,
   };
 };

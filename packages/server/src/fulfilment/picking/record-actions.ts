@@ -17,7 +17,6 @@ import {
   renewLease,
   unknownBatch,
 } from './lock-batch.ts';
-import { logAction } from './log-action.ts';
 import { readStockOnHand } from './stock-on-hand.ts';
 import { readStoredBatch, sheetOf } from './stored-batch.ts';
 import { type Done, writeAction } from './write-action.ts';
@@ -122,3 +121,30 @@ const readSubstituteOf = async (
 };
 
 const FOREIGN_ID = 'Eso ya se usó en otro lote. Vuelve a abrir el lote e intenta de nuevo.';
+
+/** Writes down what was done, or why it wasn't: sent again it is answered by that. */
+const logAction = (
+  trx: Transaction<Schema>,
+  { batchId, actorId, atMs }: { readonly batchId: string; readonly actorId: string; readonly atMs: number },
+  action: PickAction,
+  outcome:
+    | { readonly refusal: string }
+    | { readonly itemId: number | null; readonly substituteItemId: number | null },
+) =>
+  trx
+    .insertInto('pick_actions')
+    .values({
+      id: action.id,
+      batch_id: batchId,
+      actor_id: actorId,
+      done_at: new Date(atMs),
+      kind: action.kind,
+      units: 'units' in action ? action.units : null,
+      outcome: 'outcome' in action ? action.outcome.kind : null,
+      bag: 'bag' in action ? action.bag : null,
+      undoes: 'undoes' in action ? action.undoes : null,
+      ...('refusal' in outcome
+        ? { order_item_id: null, brought_item_id: null, refusal: outcome.refusal }
+        : { order_item_id: outcome.itemId, brought_item_id: outcome.substituteItemId, refusal: null }),
+    })
+    .execute();

@@ -1,14 +1,19 @@
-import { findLine, type PickAction, type PickSheet } from '@nutricion/domain/fulfilment/pick-sheet';
+import {
+  findLine,
+  linesOfBag,
+  type PickAction,
+  type PickSheet,
+} from '@nutricion/domain/fulfilment/pick-sheet';
 import { accept, type Result } from '@nutricion/domain/kit/result';
+import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
-import type { AdminOrderDependencies } from '../../orders/public.ts';
+import { type AdminOrderDependencies, lockOrder, transitionOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { allocateLots, returnToLots } from '../../stock/public.ts';
-import { applyCustomerReply } from './apply-customer-reply.ts';
 import type { StoredBatch } from './stored-batch.ts';
 import { addSubstitute, removeSubstitute } from './substitute-lines.ts';
-import { writeOff, writeOnAgain } from './write-off.ts';
+import { type LineChange, writeOff, writeOnAgain } from './write-off.ts';
 
 export interface Decided {
   readonly batchId: string;
@@ -106,3 +111,27 @@ const setChecked = (trx: Transaction<Schema>, batchId: string, bag: number, at: 
     .where('number', '=', bag)
     .where(sql<boolean>`(checked_at is null) <> ${at === null}`)
     .execute();
+
+/**
+ * Sets the order's status: it waits for its customer exactly while one of its lines does. The rest is picked
+ * meanwhile.
+ */
+const applyCustomerReply = async (
+  deps: AdminOrderDependencies,
+  { trx, caller, item }: LineChange,
+  after: PickSheet,
+): Promise<void> => {
+  const order = await lockOrder(trx, item.order_id);
+  if (!order) return;
+  const waiting = linesOfBag(after, item.bag).filter((line) => line.waiting > 0);
+  const status = waiting.length > 0 ? 'esperando_cliente' : 'en_preparacion';
+  if (order.status === status) return;
+  const reason = `Falta ${waiting.map(({ title }) => title).join(', ')}`;
+  const actor = { kind: 'staff', roles: caller.roles } as const;
+  const transition = decideTransition(order, status, actor, reason);
+  if (!transition.ok) return;
+  await transitionOrder(deps, trx, order, transition.value, {
+    actorId: caller.profileId,
+    ...(waiting.length > 0 && { reason: reason.slice(0, 500) }),
+  });
+};

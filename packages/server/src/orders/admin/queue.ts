@@ -4,8 +4,7 @@ import { type Zone, zones } from '@nutricion/domain/catalog/zone';
 import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import { isLate, lateSlots } from '@nutricion/domain/fulfilment/lateness';
 import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
-import type { ReviewState } from '@nutricion/domain/orders/order-review';
-import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
+import { isAwaitingReview, type ReviewState } from '@nutricion/domain/orders/order-review';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -14,13 +13,6 @@ import { isRecalled } from '../life/recalled-units.ts';
 import { type OrderAddress, orderPlaceLabel } from '../order-address.ts';
 import { isLateInSql } from './is-late-in-sql.ts';
 import { matchesOrder } from './order-search.ts';
-import {
-  cursorText,
-  type QueueCursor,
-  type QueueSectionName,
-  queueSections,
-  readCursor,
-} from './queue-cursor.ts';
 
 export const QUEUE_PAGE = 50;
 
@@ -179,3 +171,31 @@ const queueRowToJson = (row: PlacedRow, nowMs: number): AdminOrderRowJson => ({
   created_at: row.created_at.toISOString(),
   version: row.version,
 });
+
+/** The queue's parts, in its order. */
+const queueSections = ['late', 'open', 'ended'] as const;
+type QueueSectionName = (typeof queueSections)[number];
+
+/** The last order of a page, and when the first page was requested. */
+interface QueueCursor {
+  readonly part: QueueSectionName;
+  readonly asOfMs: number;
+  readonly delivery_date: string;
+  readonly delivery_window: string;
+  readonly id: string;
+}
+
+const cursorText = ({ part, asOfMs, delivery_date, delivery_window, id }: QueueCursor): string =>
+  [part, asOfMs, delivery_date, delivery_window, id].join('_');
+
+/** @param text as the contract has checked it */
+const readCursor = (text: string): QueueCursor => {
+  const [part, asOf, date = '', window = '', id = ''] = text.split('_');
+  return {
+    part: queueSections.find((each) => each === part) ?? 'late',
+    asOfMs: Number(asOf),
+    delivery_date: date,
+    delivery_window: window,
+    id,
+  };
+};

@@ -1,11 +1,10 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { readSetting, writeSetting } from './setting-store.ts';
 import type { Setting } from './settings.ts';
 
 interface StoredSetting<Value> {
@@ -104,4 +103,21 @@ const parseStored = <Value extends object>(
   return parsed.success
     ? { value: parsed.data, parseError: null }
     : { value: initial, parseError: parsed.error.message };
+};
+
+const readSetting = (db: Kysely<Schema>, key: string) =>
+  db.selectFrom('shop_settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
+
+/** Overwrites the version that was read; false if somebody else wrote since. `version` 0: not stored yet. */
+const writeSetting = async (
+  trx: Transaction<Schema>,
+  { key, value, version }: { readonly key: string; readonly value: object; readonly version: number },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into shop_settings (key, value, version) values (${key}, ${JSON.stringify(value)}::jsonb, 1)
+    on conflict (key) do update set value = excluded.value, version = shop_settings.version + 1, updated_at = now()
+      where shop_settings.version = ${version}
+    returning version
+  `.execute(trx);
+  return rows.length > 0;
 };

@@ -1,7 +1,7 @@
 import type { RecallJson, recallBodySchema } from '@nutricion/contract/stock/recalls';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { isRefundDue } from '@nutricion/domain/stock/recall';
+import { isRefundDue, recallEffect } from '@nutricion/domain/stock/recall';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../platform/admin/audit.ts';
@@ -13,7 +13,6 @@ import { lockProducts } from '../lock-product.ts';
 import { moveStock, recordStock } from '../move-stock.ts';
 import type { StockDependencies } from '../stock-dependencies.ts';
 import { findRecallLines, type RecallLine } from './recall-lines.ts';
-import { recallNote } from './recall-note.ts';
 import { readRecalledLots, withdrawals } from './recall-preview.ts';
 import { readRecall } from './recall-reads.ts';
 
@@ -189,3 +188,22 @@ const insertLines = (
       })),
     )
     .execute();
+
+/** The note on an order for staff: which units to take out or to check, why, and whether a refund is left to do. */
+const recallNote = (
+  lines: readonly RecallLine[],
+  reason: string,
+  { isPaidBackByHand }: { readonly isPaidBackByHand: boolean },
+): string =>
+  [
+    `Retiro: ${reason}`,
+    ...lines.map((line) => `${actionText(line)} ${line.units} × ${line.product}, lote ${line.lot}.`),
+    ...(isPaidBackByHand ? ['Falta devolverle lo que pagó por eso.'] : []),
+  ]
+    .join('\n')
+    .slice(0, 2_000);
+
+const actionText = ({ status, certainty }: RecallLine): string => {
+  if (certainty === 'producto') return 'Revisa el empaque: puede tener';
+  return recallEffect(status) === 'take-out' ? 'Saca de la bolsa:' : 'Ya salió con';
+};

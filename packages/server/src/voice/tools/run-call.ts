@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ProductJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
+import { spokenMoney } from '@nutricion/contract/voice/voice-money';
 import { type ToolResultJson, toolResultSchema } from '@nutricion/contract/voice/voice-tools';
-import type { Cart } from '@nutricion/domain/cart/cart';
+import { type Cart, emptyCart, itemCount, subtotalCents } from '@nutricion/domain/cart/cart';
+import { lineTotalCents } from '@nutricion/domain/catalog/price';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type CallResult, type CartCall, changeCart } from '@nutricion/domain/voice/change-cart';
@@ -25,7 +27,6 @@ import {
 import type { VoiceDependencies } from '../voice-dependencies.ts';
 import { findCall, storeCall } from './call-log.ts';
 import { isRead, type ReadCall, readTool, shown, type ToolCall } from './read-tool.ts';
-import { cartOf, cartToJson, syncedCartOf } from './voice-cart.ts';
 
 export interface ToolCallRequest {
   readonly call: ToolCall;
@@ -203,3 +204,28 @@ const questionOf = ({ status, state: { question } }: CallResult): Pick<ToolResul
         },
       }
     : {};
+
+/** Lines with their products as sold now, without those no longer sold. */
+const cartOf = (synced: SyncedCart, products: ReadonlyMap<string, ProductJson>): Cart => ({
+  ...emptyCart,
+  items: synced.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id);
+    return product
+      ? [{ productId: product_id as ProductId, quantity, product: productToSellable(product) }]
+      : [];
+  }),
+});
+
+const syncedCartOf = (cart: Cart): SyncedCart =>
+  cart.items.map(({ productId, quantity }) => ({ product_id: productId, quantity }));
+
+const cartToJson = (cart: Cart, nowMs: number) => ({
+  lines: cart.items.map(({ productId, quantity, product }) => ({
+    product_id: productId,
+    title: product.title,
+    quantity,
+    ...spokenMoney.toJson({ totalCents: lineTotalCents(product, quantity, nowMs) }),
+  })),
+  item_count: itemCount(cart),
+  ...spokenMoney.toJson({ totalCents: subtotalCents(cart, nowMs) }),
+});
