@@ -1,5 +1,6 @@
 import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { stopMoney } from '@nutricion/contract/orders/order-money';
+import { type NextStep, stepsAfterFailure } from '@nutricion/domain/fulfilment/attempts';
 import { coldState } from '@nutricion/domain/fulfilment/cold-chain';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { formatUsd } from '@nutricion/domain/kit/money';
@@ -12,17 +13,17 @@ import {
   MapPin,
   MessageSquareText,
   Phone,
+  Redo2,
   Refrigerator,
   Undo2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { ColdNote, coldClock } from './cold-note.tsx';
 import { FailedSheet } from './failed-sheet.tsx';
 import { HandoverSheet } from './handover-sheet.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { recordAction } from './use-route.ts';
 
 interface StopCardProps {
@@ -244,3 +245,34 @@ const withheldTexts = {
   unpaid:
     'Se queda: su pago se perdió o fue rechazado. Quien lleva los pagos lo cobra y lo marca atendido, o cancela el pedido.',
 } as const;
+
+const icon = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+const steps: Record<NextStep, { readonly label: string; readonly icon: ReactNode }> = {
+  'second-try': { label: 'Volver a intentarlo', icon: <Redo2 {...icon} /> },
+  refrigerator: { label: 'A la nevera del hospital', icon: <Refrigerator {...icon} /> },
+  back: { label: 'Lo llevo de vuelta', icon: <Undo2 {...icon} /> },
+};
+
+/** Buttons for the next step after a failed delivery. */
+const NextSteps = ({ stop }: { readonly stop: DeliveryStopJson }) => {
+  const { attempts, place, has_refrigerator: hasRefrigerator } = stop;
+  return (
+    <fieldset className="mt-3 grid gap-2">
+      <legend className="mb-2 text-ui font-[650]">¿Qué sigue?</legend>
+      {stepsAfterFailure({ attempts, place, hasRefrigerator }).map((step) => (
+        <Button
+          key={step}
+          variant="outline"
+          onClick={() => {
+            haptic('add');
+            recordAction(stop.order_id, { kind: step, version: stop.version });
+          }}
+        >
+          {steps[step].icon}
+          {place === 'refrigerator' && step === 'second-try' ? 'Subirlo de la nevera' : steps[step].label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};

@@ -2,6 +2,8 @@ import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { cartAfterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { clsx } from 'clsx';
+import { WifiOff } from 'lucide-react';
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartNotices } from '../../../cart/public/cart-notices-block.tsx';
@@ -13,6 +15,7 @@ import { SlotPicker } from '../../../fulfilment/public/slot-picker.tsx';
 import { announce } from '../../../kit/lib/announce.tsx';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
 import { readJson, writeText } from '../../../kit/lib/storage.ts';
+import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
 import { cachePlacedOrder, saveOrderAddress } from '../api-checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import {
@@ -25,7 +28,6 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -246,3 +248,38 @@ const WhenSection = ({ draft, change, errors, options }: CheckoutPartProps) => (
     <SlotPicker days={options.days} picked={draft} errors={errors} onPick={change} />
   </CheckoutSection>
 );
+
+interface OfflineNoticeProps {
+  /** How many times the customer tried to order without a network: each is answered. */
+  readonly tries: number;
+}
+
+/** Orders are taken by the server only. Without a network everything may be filled in, and waits here. */
+const OfflineNotice = ({ tries }: OfflineNoticeProps) => {
+  const isOnline = useIsOnline();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) notice.current?.focus();
+  }, [tries]);
+  if (isOnline) return null;
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className={clsx(
+        'flex items-start gap-3 rounded-bloque p-5',
+        tries > 0 ? 'bg-guayaba-tinte text-guayaba-tinta' : 'bg-papel',
+      )}
+    >
+      <WifiOff size={22} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+      <div>
+        <p className="font-[650]">
+          {tries > 0 ? 'Tu pedido no salió: no hay conexión' : 'Para ordenar hace falta conexión'}
+        </p>
+        <p className="mt-1 text-ui">
+          Lo que escribas queda guardado aquí. Cuando vuelva, toca “Hacer el pedido”.
+        </p>
+      </div>
+    </div>
+  );
+};
