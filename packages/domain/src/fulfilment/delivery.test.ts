@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { municipios } from '../accounts/municipios.ts';
 import { puertoRicoDate } from '../kit/puerto-rico-time.ts';
-import { deliveryDates, deliveryWindow, deliveryWindowLabel, isOnAnotherDay } from './delivery.ts';
+import { isOnAnotherDay } from './another-day.ts';
+import { deliveryDates, deliveryWindow, deliveryWindowLabel } from './delivery.ts';
 
 test('orders arrive in 2 to 5 days', () => {
   expect(deliveryDates(Date.UTC(2026, 10, 20, 16))).toEqual([

@@ -1,6 +1,6 @@
 import type { HomeAddress } from '../accounts/home-address.ts';
 import type { DeliveryPointId } from '../kit/ids.ts';
-import { DAY_MS, puertoRicoDate, puertoRicoDayStartMs } from '../kit/puerto-rico-time.ts';
+import { DAY_MS, puertoRicoDate } from '../kit/puerto-rico-time.ts';
 
 /** Orders arrive in 2 to 5 days (specification, section 9). */
 export const DELIVERY_MIN_DAYS = 2;
@@ -40,22 +40,6 @@ export interface DeliverySlot {
   readonly date: string;
   readonly windowId: DeliveryWindowId;
 }
-
-const HOUR_MS = 3_600_000;
-/** How long before its window a route may leave, and after it, on another day than its own: a night shift's round. */
-const AROUND_WINDOW_MS = 3 * HOUR_MS;
-
-/**
- * Whether a route that leaves now would carry orders of another day, whose customers don't wait for it: neither on the day
- * of its slot nor around its window.
- */
-export const isOnAnotherDay = ({ date, windowId }: DeliverySlot, nowMs: number): boolean => {
-  if (puertoRicoDate(nowMs) === date) return false;
-  const { startHour, endHour } = deliveryWindow(windowId);
-  const midnightMs = puertoRicoDayStartMs(date);
-  const startsMs = midnightMs + startHour * HOUR_MS - AROUND_WINDOW_MS;
-  return nowMs < startsMs || nowMs >= midnightMs + endHour * HOUR_MS + AROUND_WINDOW_MS;
-};
 
 /** The days an order placed now can arrive, soonest first. */
 export const deliveryDates = (nowMs: number): readonly string[] =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOnAnotherDay } from '@nutricion/domain/fulfilment/delivery';
+import { isOnAnotherDay } from '@nutricion/domain/fulfilment/another-day';
 import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';

@@ -1,6 +1,6 @@
 import type { DeliveryRouteJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
+import { isOnAnotherDay } from '@nutricion/domain/fulfilment/another-day';
 import { HOT_LIMIT_MS } from '@nutricion/domain/fulfilment/cold-chain';
-import { isOnAnotherDay } from '@nutricion/domain/fulfilment/delivery';
 import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
