@@ -1,4 +1,5 @@
 import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { NutritionSection } from '../../catalog/admin/products/nutrition-section.tsx';
@@ -26,10 +27,14 @@ import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordForm } from '../../kit/admin/record/record-form.tsx';
 import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/record-tabs.tsx';
 import { useIssueFocus } from '../../kit/admin/use-issue-focus.ts';
+import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { stockProductQuery } from '../../stock/admin/api.ts';
+import { Ledger } from '../../stock/admin/ledger.tsx';
+import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { RecipesWithProduct } from './recipes-with-product.tsx';
-import { StockSection } from './stock-section.tsx';
 
 interface ProductEditorProps {
   readonly product: AdminProductJson;
@@ -172,5 +177,31 @@ const Panel = ({ id, issues, children }: PanelProps) => {
     <div ref={panel} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className="grid gap-4">
       {children}
     </div>
+  );
+};
+
+/** Stock can't be edited as a field: it changes by receiving, counting and waste, each with a movement in the ledger. */
+const StockSection = ({ productId }: { readonly productId: string }) => {
+  const query = useQuery(stockProductQuery(productId));
+  const { data, isError } = query;
+  if (isError && !data)
+    return (
+      <Block>
+        <FailedLoad query={query} heading="h3" />
+      </Block>
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label="Cargando el inventario" className="breathes grid gap-4">
+        <Skeleton className="h-40 w-full rounded-bloque bg-papel!" />
+        <Skeleton className="h-64 w-full rounded-bloque bg-papel!" />
+      </div>
+    );
+  return (
+    <>
+      <StockOnHand product={data} />
+      <Lots product={data} />
+      <Ledger productId={productId} />
+    </>
   );
 };

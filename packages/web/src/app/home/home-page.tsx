@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonClass } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { useDocumentTitle } from '../../kit/ui/page-title.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
-import { EmptyShop } from './empty-shop.tsx';
 import { homeQuery } from './home-queries.ts';
 import { HomeShelves, type HomeShelvesProps } from './home-shelves.tsx';
 
@@ -30,3 +32,22 @@ export const HomePage = (props: HomeShelvesProps) => {
     </>
   );
 };
+
+/** The shop before its first product, or with all of them put away. */
+const EmptyShop = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    title="La tienda está vacía por ahora…"
+    action={
+      <span className="flex flex-wrap justify-center gap-2">
+        <Link to="/education" className={buttonClass('primary')}>
+          Leer mientras tanto
+        </Link>
+        <button type="button" onClick={onRetry} className={buttonClass('quiet')}>
+          Mirar otra vez
+        </button>
+      </span>
+    }
+  >
+    Estamos llenando los anaqueles. Vuelve en un rato: lo que tengas en tu carrito se queda guardado.
+  </EmptyState>
+);

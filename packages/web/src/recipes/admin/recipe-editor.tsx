@@ -1,8 +1,9 @@
 import type { AdminRecipeJson, UsedProductJson } from '@nutricion/contract/recipes/admin-recipes';
 import type { RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
+import type { RecipeJson } from '@nutricion/contract/recipes/recipes';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { dishOf } from '@nutricion/domain/recipes/dish';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
@@ -10,10 +11,13 @@ import { DraftEditor, type DraftSection } from '../../kit/admin/record/draft-edi
 import { type FieldValue, numberIssues } from '../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordHead } from '../../kit/admin/record/record-head.tsx';
+import { useDebounced } from '../../kit/admin/record/use-debounced.ts';
 import { type DraftShape, useDraftRecord } from '../../kit/admin/record/use-draft-record.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { RecipeImage } from '../public/recipe-image.tsx';
-import { createRecipe, fetchRecipe, saveRecipe, versionsQuery } from './api.ts';
+import { DishView } from '../shop/dish/dish-view.tsx';
+import { useBasket } from '../shop/dish/use-basket.ts';
+import { computedQuery, createRecipe, fetchRecipe, saveRecipe, versionsQuery } from './api.ts';
 import { ComputedAside } from './computed-aside.tsx';
 import { IngredientsEditor } from './ingredients-editor.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
@@ -26,10 +30,8 @@ import {
   type RecipeDraft,
 } from './recipe-draft.ts';
 import { dishFields, fields, recipeDiff, storageFields } from './recipe-fields.ts';
-import { RecipePreview } from './recipe-preview.tsx';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
 import { StepsEditor } from './steps-editor.tsx';
-import { useComputed } from './use-computed.ts';
 
 interface RecipeEditorProps {
   readonly recipe: AdminRecipeJson;
@@ -169,4 +171,39 @@ const RecipeFacts = ({ recipe }: { readonly recipe: AdminRecipeJson }) => {
       )}
     </>
   );
+};
+
+/** What is typed as the shop shows it on a telephone 390 px wide; nothing in it can be tapped. */
+const RecipePreview = ({ recipe }: { readonly recipe: RecipeJson }) => {
+  const basket = useBasket(recipe, recipe.servings);
+  return (
+    <Block aria-label="Vista previa" className="max-md:p-3!">
+      <p className="mb-4 text-ui text-tinta-suave">
+        Así se ve en un teléfono, con los precios y datos de hoy. Aquí no se toca nada.
+      </p>
+      <div
+        inert
+        className="mx-auto w-full max-w-[390px] overflow-hidden rounded-[28px] bg-papel p-4 shadow-2 inset-ring inset-ring-linea"
+      >
+        <p className="mb-4 text-h2 leading-tight wrap-anywhere">{recipe.title}</p>
+        <DishView
+          dish={recipe}
+          servings={recipe.servings}
+          basket={basket}
+          onServings={() => {}}
+          onCook={() => {}}
+        />
+      </div>
+    </Block>
+  );
+};
+
+/** Cost, nutrition and issues of a recipe while it is typed; the last result stays meanwhile. */
+const useComputed = (draft: RecipeDraft) => {
+  const debounced = useDebounced(draft);
+  const content = contentOfDraft(debounced);
+  // A title that isn't there yet is no reason to compute nothing.
+  const computable = { ...content, title: content.title || 'Sin título' };
+  const isComplete = Object.keys(draftIssues(debounced)).length === 0;
+  return useQuery({ ...computedQuery(computable), enabled: isComplete, placeholderData: keepPreviousData });
 };

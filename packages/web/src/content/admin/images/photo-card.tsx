@@ -1,21 +1,30 @@
 import type { AdminImageJson } from '@nutricion/contract/content/images';
-import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
+import { isObject } from '@nutricion/domain/kit/is-object';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Copy, Crop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
 import { RecordForm } from '../../../kit/admin/record/record-form.tsx';
+import { useRecord } from '../../../kit/admin/record/use-record.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { type ImageOwner, useImageActions } from '../api.ts';
-import { DuplicateImageNote } from './duplicate-image-note.tsx';
+import { type ImageOwner, imagesQuery, useImageActions } from '../api.ts';
 import { FramingDialog } from './framing-dialog.tsx';
-import { changesOf, fieldText, type PhotoField, photoLabels } from './photo-draft.ts';
+import {
+  changesOf,
+  draftOf,
+  fieldText,
+  type PhotoDraft,
+  type PhotoField,
+  photoLabels,
+} from './photo-draft.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
-import { usePhotoRecord } from './use-photo-record.ts';
 
 interface PhotoCardProps {
   readonly owner: ImageOwner;
@@ -134,4 +143,66 @@ export const PhotoCard = ({ owner, image, isShown, isReadOnly, onUp, onDown }: P
       )}
     </Block>
   );
+};
+
+interface DuplicateImageNoteProps {
+  readonly duplicates: AdminImageJson['alike'];
+  readonly owner: ImageOwner;
+}
+
+/** Other images that look nearly the same: it may be a photo of another product. */
+const DuplicateImageNote = ({ duplicates, owner }: DuplicateImageNoteProps) => (
+  <div className="flex gap-3 rounded-ficha bg-mango-tinte px-4 py-3 text-ui leading-snug text-mango-tinta">
+    <Copy size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
+    <p className="min-w-0">
+      <b className="font-[650]">Se parece mucho a otra.</b> Mira que sea la de aquí:{' '}
+      {duplicates.map(({ subject, subject_id: id, title }, index) => (
+        <span key={`${subject}${id}`}>
+          {index > 0 && ', '}
+          {id === owner.id ? (
+            'otra de esta misma lista'
+          ) : (
+            <Link
+              to={
+                subject === 'product' ? `/admin/products/${id}?seccion=fotos` : `/admin/recipe-images/${id}`
+              }
+              className="font-semibold wrap-anywhere underline underline-offset-2"
+            >
+              {title ?? 'algo que ya no está'}
+            </Link>
+          )}
+        </span>
+      ))}
+      .
+    </p>
+  </div>
+);
+
+const photoFieldNames = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'] as const;
+
+/** A photo's text and rights as a record: drafts are stored, and of two simultaneous changes the second person chooses. */
+const usePhotoRecord = (owner: ImageOwner, image: AdminImageJson) => {
+  const queryClient = useQueryClient();
+  const { save } = useImageActions(owner);
+  const newest = async (): Promise<AdminImageJson> => {
+    const { images } = await queryClient.fetchQuery(imagesQuery(owner));
+    return images.find(({ id }) => id === image.id) ?? image;
+  };
+  return useRecord<AdminImageJson, PhotoDraft>({
+    id: `foto:${image.id}`,
+    stored: image,
+    draftOf,
+    isDraft: (value): value is PhotoDraft =>
+      isObject(value) && photoFieldNames.every((name) => typeof value[name] === 'string'),
+    send: async ({ draft, changed, version }) => {
+      await save({ ...image, version }, changesOf(draft, changed));
+      toastSuccess('Foto guardada');
+      return newest();
+    },
+    readNewest: async (refusal) => {
+      const stored = await newest();
+      const { by, at } = refusal.problem as { readonly by?: string | null; readonly at?: string | null };
+      return { stored, by: by ?? null, at: at ?? null };
+    },
+  });
 };

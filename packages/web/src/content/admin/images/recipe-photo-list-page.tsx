@@ -2,15 +2,15 @@ import type { GalleryRowJson } from '@nutricion/contract/content/images';
 import { recipeCategories } from '@nutricion/domain/recipes/recipe';
 import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChefHat, ExternalLink } from 'lucide-react';
+import { ChefHat, ExternalLink, Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AdminList } from '../../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../../../kit/admin/list/list-address.ts';
 import type { ListColumn, ListDeclaration } from '../../../kit/admin/list/list-types.ts';
 import type { ApiResponse } from '../../../kit/api/api.ts';
+import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
 import { readAllRecipePhotos, recipePhotosQuery } from '../api.ts';
 import { photoStateBadge, photoStateLabels, photoStates, viewsText } from './photo-state.tsx';
-import { RecipePhotoTile } from './recipe-photo-tile.tsx';
 
 type RecipePhotos = ApiResponse<'GET /api/admin/recipe-images'>;
 
@@ -122,4 +122,30 @@ const subtitle = (counts: RecipePhotos['counts']): string => {
   const shown = (counts.publicada ?? 0) + (counts['por-vencer'] ?? 0);
   const missing = counts.falta ?? 0;
   return `${shown} con foto · ${missing === 1 ? 'falta 1' : `faltan ${missing}`}; lo que más se abre va primero`;
+};
+
+/** A recipe in the list of photos: what customers see of it, and how its photo stands. */
+const RecipePhotoTile = ({ row }: { readonly row: GalleryRowJson }) => {
+  const isSeen = row.state === 'publicada' || row.state === 'por-vencer';
+  return (
+    <>
+      <span className="relative block aspect-[4/3] overflow-hidden rounded-ficha bg-suelo">
+        <RecipeImage
+          art={row.art}
+          image={row.image ?? undefined}
+          photoClass={`absolute inset-0 rounded-ficha ${isSeen ? '' : 'opacity-60 grayscale'}`}
+          sizes="(min-width: 900px) 260px, 50vw"
+          className={`absolute inset-x-0 top-[6%] mx-auto h-[88%] ${row.state === 'falta' ? 'opacity-45 grayscale' : ''}`}
+        />
+        <span className="absolute top-2 left-2">{photoStateBadge(row)}</span>
+      </span>
+      <span className="mt-2 line-clamp-2 text-ui leading-snug font-semibold wrap-anywhere">{row.title}</span>
+      <span className="mt-0.5 flex items-center gap-1.5 text-nota text-tinta-suave">
+        <Eye size={16} strokeWidth={2} aria-hidden="true" />
+        <span className="sr-only">Se abrió </span>
+        {viewsText(row.views)}
+        {row.count > 1 && <> · {row.count} fotos</>}
+      </span>
+    </>
+  );
 };

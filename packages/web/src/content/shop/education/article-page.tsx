@@ -1,7 +1,8 @@
 import type { ArticleJson } from '@nutricion/contract/content/education';
 import { progressShare, progressText } from '@nutricion/domain/content/progress';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import type { ProductCardSlot } from '../../../catalog/public/product-card.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
@@ -13,13 +14,10 @@ import { Ring } from '../../../kit/ui/ring.tsx';
 import { Shelf } from '../../../kit/ui/shelf.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { RecipeImage } from '../../../recipes/public/recipe-image.tsx';
-import { useProgress } from '../api.ts';
+import { articleQuery, useProgress } from '../api.ts';
 import { ArticleHeader } from './article-header.tsx';
-import './article-text.css';
-import { articleQuery } from '../api.ts';
 import { Quiz } from './quiz.tsx';
-import { SourceList } from './source-list.tsx';
-import { useReadingProgress } from './use-reading-progress.ts';
+import './article-text.css';
 
 /** `/education/{slug}`: an article, its quiz, what it rests on and what it speaks of. */
 export const ArticlePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
@@ -177,3 +175,71 @@ const ArticleSkeleton = () => (
     </div>
   </div>
 );
+
+/** What the article rests on, so that anybody can check it. */
+const SourceList = ({ sources }: Pick<ArticleJson, 'sources'>) => (
+  <section aria-labelledby="fuentes">
+    <h2 id="fuentes" className="text-h3">
+      Fuentes
+    </h2>
+    <ul className="mt-2 divide-y divide-linea">
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-chip py-3 text-ui leading-snug"
+          >
+            <span className="min-w-0">
+              <span className="font-semibold text-verde group-hover:underline">{title}</span>
+              <span className="mt-0.5 block text-nota text-tinta-suave">
+                {publisher}, <span className="num">{year}</span>
+              </span>
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </span>
+            <ExternalLink
+              size={18}
+              strokeWidth={2.1}
+              aria-hidden="true"
+              className="mt-0.5 text-tinta-suave"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/**
+ * Follows the reading progress by scroll. The bar is moved directly, since a render per scrolled pixel would be
+ * felt on an old phone. `onEnd` is called once, when the last line is in sight.
+ */
+const useReadingProgress = (onEnd: () => void) => {
+  const text = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  const ended = useRef(false);
+  const latestOnEnd = useRef(onEnd);
+  useLayoutEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  useEffect(() => {
+    const follow = () => {
+      const box = text.current?.getBoundingClientRect();
+      if (!box || box.height === 0) return;
+      const share = Math.min(1, Math.max(0, (window.innerHeight - box.top) / box.height));
+      if (bar.current) bar.current.style.transform = `scaleX(${share})`;
+      if (share < 1 || ended.current) return;
+      ended.current = true;
+      latestOnEnd.current();
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, []);
+  return { text, bar };
+};

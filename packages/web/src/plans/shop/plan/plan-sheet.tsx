@@ -1,10 +1,12 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { Check, Minus, RefreshCw, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { Dialog } from '../../../kit/ui/dialog.tsx';
 import { wideSheet } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
-import { SaveDialog } from '../saved/save-dialog.tsx';
+import { NameForm } from '../saved/name-form.tsx';
 import { ShareDialog } from '../saved/share-dialog.tsx';
 import { type SavedAs, type SavedPlanActions, useSavedPlan } from '../saved/use-saved-plan.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -210,3 +212,29 @@ const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes'>) =>
       </ul>
     </section>
   );
+
+interface SaveDialogProps {
+  readonly plan: MealPlanJson;
+  readonly savedActions: SavedPlanActions;
+  readonly onClose: () => void;
+}
+
+/** Saves the plan under a name, to be opened from the profile. */
+const SaveDialog = ({ plan, savedActions, onClose }: SaveDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={savedActions.saved ? 'Guardar cambios' : 'Guardar este plan'}
+    description="Lo encuentras en tu perfil, en Planes de comida. Al abrirlo ves los precios de ese día."
+  >
+    <NameForm
+      plan={plan}
+      savedActions={savedActions}
+      submitLabel="Guardar"
+      onSaved={(name) => {
+        toastSuccess(`Guardado: ${name}`);
+        onClose();
+      }}
+    />
+  </Dialog>
+);

@@ -6,8 +6,8 @@ import { announce } from '../../../kit/lib/announce.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { fullScreen } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
+import { RecipeImage } from '../../public/recipe-image.tsx';
 import { useArrowKeys } from '../list/use-arrow-keys.ts';
-import { CookDone } from './cook-done.tsx';
 import { CookIngredients } from './cook-ingredients.tsx';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
@@ -144,3 +144,22 @@ const useStartAtTop = (step: number) => {
   }, [step]);
   return ref;
 };
+
+interface CookDoneProps {
+  readonly art: string;
+  /** How long it keeps; null if it doesn't. */
+  readonly shelfLifeText: string | null;
+}
+
+/** The dish is on the table. */
+const CookDone = ({ art, shelfLifeText }: CookDoneProps) => (
+  <section className="flex flex-1 flex-col items-center justify-center py-8 text-center">
+    <RecipeImage art={art} className="size-44" eager />
+    <h3 className="mt-6 text-titular">¡Buen provecho!</h3>
+    {shelfLifeText && (
+      <p className="mt-3 max-w-[28rem] text-[1.125rem] text-tinta-suave">
+        Lo que sobre: {shelfLifeText.toLowerCase()}, tapado y frío antes de dos horas.
+      </p>
+    )}
+  </section>
+);

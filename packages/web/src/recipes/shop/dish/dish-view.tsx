@@ -1,13 +1,13 @@
 import { dishWarning } from '@nutricion/domain/recipes/dish-warning';
-import { Lightbulb } from 'lucide-react';
+import { Flame, Lightbulb } from 'lucide-react';
 import { useEaters, usePreferences } from '../../../accounts/public/preferences.ts';
 import { AllergenAlert } from '../../../catalog/public/allergen-alert.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { BasketSection } from './basket-section.tsx';
 import type { Dish } from './dish.ts';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishHero } from './dish-hero.tsx';
 import { DishNutrition } from './dish-nutrition.tsx';
-import { DishSteps } from './dish-steps.tsx';
 import { shiftHue } from './shift-hue.ts';
 import type { Basket } from './use-basket.ts';
 
@@ -68,5 +68,36 @@ const DishTip = ({ text }: { readonly text: string }) => (
       </h3>
       <p className="mt-1 leading-snug">{text}</p>
     </div>
+  </section>
+);
+
+interface DishStepsProps {
+  readonly steps: readonly string[];
+  readonly onCook: () => void;
+}
+
+/** The steps, to read before cooking. */
+const DishSteps = ({ steps, onCook }: DishStepsProps) => (
+  <section aria-labelledby="preparacion">
+    <h3 id="preparacion" className="text-h2">
+      Preparación
+    </h3>
+    <ol className="mt-3 grid gap-3.5">
+      {steps.map((step, position) => (
+        <li key={step} className="grid grid-cols-[32px_minmax(0,1fr)] gap-3">
+          <span
+            aria-hidden="true"
+            className="num grid size-8 place-items-center rounded-full bg-rocio text-ui text-verde-hondo"
+          >
+            {position + 1}
+          </span>
+          <span className="pt-1 leading-snug">{step}</span>
+        </li>
+      ))}
+    </ol>
+    <Button variant="quiet" wide className="mt-4" onClick={onCook}>
+      <Flame size={20} strokeWidth={2.2} aria-hidden="true" />
+      Cocinar paso a paso
+    </Button>
   </section>
 );
