@@ -110,7 +110,6 @@ test(`a record is edited against a colleague, left and found again, and taken ba
   await isClean(page, 'a product’s record');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Leche mía');
   await page.getByRole('link', { name: 'Productos', exact: true }).last().click();
-  await page.getByLabel('¿Por qué sale hoy?').fill('Prueba');
   await page.getByRole('dialog').getByRole('button', { name: 'Salir', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   await page.goBack();

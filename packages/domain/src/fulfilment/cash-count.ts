@@ -25,3 +25,11 @@ export const countCash = (count: CashCount, reason: string): Result<number, Cash
     ? refuse({ kind: 'difference-unexplained', differenceCents })
     : accept(differenceCents);
 };
+
+const BILLS_CENTS = [5_00, 10_00, 20_00, 50_00, 100_00];
+
+/** Sums of bills that a customer is likely to pay with, in cents, the least first: multiples of one bill that cover what is due. */
+export const likelyTenders = (dueCents: number): readonly number[] =>
+  [...new Set(BILLS_CENTS.map((bill) => Math.ceil(dueCents / bill) * bill))].filter(
+    (cents) => cents > dueCents,
+  );

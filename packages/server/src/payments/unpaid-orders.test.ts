@@ -42,7 +42,7 @@ const aPackedOrder = async (goesWrong: (paid: Paid) => Promise<void>) => {
   const { id } = await routeOf(await fixture.send(driver, '/api/admin/deliveries/routes', round));
   const leave = async () => {
     const path = `/api/admin/deliveries/routes/${id}/departure`;
-    const { stops } = await routeOf(await fixture.send(driver, path, { is_hot: false }));
+    const { stops } = await routeOf(await fixture.send(driver, path, { is_hot: false, other_day: 'Prueba' }));
     return stops.map(({ status, held_back }) => ({ status, held_back }));
   };
   return { ...paid, leave };

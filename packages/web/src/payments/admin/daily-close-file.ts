@@ -51,12 +51,13 @@ export const journalCsv = (close: DailyCloseJson): string => {
     sales: dailyCloseMoney.fromJson(close.sales),
     cash: dailyCloseMoney.fromJson(close.cash),
   });
-  const cents = (amount: number): string => (amount === 0 ? '' : (amount / 100).toFixed(2));
+  const sum = (amountCents: number): string =>
+    amountCents === 0 ? '' : dollars(dailyCloseMoney.toJson({ amountCents }).amount);
   return csvFile([
     ['Journal No', 'Journal Date', 'Account Name', 'Debits', 'Credits', 'Description'],
     ...journal.map((line) => [
       ...[close.closed?.number ?? close.day, `${month}/${day}/${year}`, line.account],
-      ...[cents(line.debitCents), cents(line.creditCents), line.description],
+      ...[sum(line.debitCents), sum(line.creditCents), line.description],
     ]),
   ]);
 };

@@ -1,7 +1,6 @@
 import type { DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { stopMoney } from '@nutricion/contract/orders/order-money';
 import { CODE_DIGITS } from '@nutricion/domain/fulfilment/handover-code';
-import { formatUsd } from '@nutricion/domain/kit/money';
 import type { OnDeliveryMethod } from '@nutricion/domain/payments/on-delivery-method';
 import { useState } from 'react';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
@@ -43,7 +42,7 @@ export const HandoverSheet = ({ stop, onClose }: HandoverSheetProps) => {
       <div className="grid gap-5">
         {collects && (
           <PaymentMethodChoice
-            title={`Cobra ${formatUsd(toCollectCents)}`}
+            dueCents={toCollectCents}
             {...{ method, setMethod, reference, setReference }}
           />
         )}
