@@ -39,7 +39,7 @@ export const permissionLabels: Record<Permission, string> = {
   'dashboard.read': 'Ver el resumen del día',
   'orders.read': 'Ver los pedidos y su historial',
   'orders.review': 'Confirmar o rechazar pedidos que esperan por una persona',
-  'orders.edit': 'Cambiar las líneas de un pedido y escribir notas',
+  'orders.edit': 'Escribir notas en un pedido, y mensajes a su cliente',
   'orders.cancel': 'Cancelar un pedido, entero o por línea',
   'orders.pick': 'Preparar pedidos',
   'orders.print': 'Imprimir etiquetas y hojas de ruta',

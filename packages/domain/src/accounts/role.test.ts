@@ -25,7 +25,10 @@ describe('roles', () => {
 
   it('each role lists its permissions as text', () => {
     expect(rolePermissionsText('admin')).toBe('Todo.');
-    expect(rolePermissionsText('lectura')).toBe('Ver todo, sin cambiar nada.');
+    expect(rolePermissionsText('lectura')).toMatch(
+      /^Sin cambiar nada: Ver el resumen del día\. Ver los pedidos/,
+    );
+    expect(rolePermissionsText('lectura')).not.toContain('recetas');
     expect(rolePermissionsText('reparto')).toBe(
       'Llevar una ruta y entregar pedidos. Imprimir etiquetas y hojas de ruta.',
     );

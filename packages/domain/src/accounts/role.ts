@@ -71,6 +71,6 @@ export const hasPermission = (assignedRoles: readonly Role[], permission: Permis
 export const rolePermissionsText = (role: Role): string => {
   const allowed = permissionsByRole[role];
   if (allowed.length === permissions.length) return 'Todo.';
-  if (allowed === everyRead) return 'Ver todo, sin cambiar nada.';
-  return `${allowed.map((permission) => permissionLabels[permission]).join('. ')}.`;
+  const sentences = allowed.map((permission) => permissionLabels[permission]).join('. ');
+  return allowed === everyRead ? `Sin cambiar nada: ${sentences}.` : `${sentences}.`;
 };
