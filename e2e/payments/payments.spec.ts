@@ -55,9 +55,11 @@ test('a card is refused, then pays; what was short isn’t charged, and a line g
 
   await openAsStaff(page, '/admin/payments?estado=cobrado');
   const { number } = await callApiOrThrow(`/api/admin/orders/${orderId}`, { token });
+  await isClean(page, 'the list of payments');
+  await page.getByRole('link', { name: number, exact: true }).click();
   const card = page.getByLabel(`Pago de ${number}`);
   await expect(card).toContainText('···· 4242');
-  await isClean(page, 'the payments');
+  await isClean(page, 'a payment');
   await card.getByRole('button', { name: 'Devolver dinero' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Uno más de Arroz que se paga' }).click();

@@ -1,5 +1,6 @@
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-status';
+import { closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
 import { onDeliveryMethods } from '@nutricion/domain/payments/on-delivery-method';
 import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payments/payment';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { phone } from '../kit/phone.ts';
 import { line } from '../kit/plain-text.ts';
-import { isoDateTime, version } from '../kit/ranges.ts';
+import { day, isoDateTime, version } from '../kit/ranges.ts';
 
 export const onlineMethods = ['card', 'ath-movil'] as const;
 const orderId = z.object({ id: z.string() });
@@ -63,6 +64,9 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   order_id: z.uuid(),
   order_number: z.string(),
   order_status: z.enum(orderStatuses),
+  /** Null: the customer's account is deleted. */
+  recipient: z.string().nullable(),
+  hospital: z.string().nullable(),
   authorized: z.number(),
   captured: z.number(),
   refunded: z.number(),
@@ -122,6 +126,24 @@ const refundBodySchema = z.strictObject({
 });
 export type RefundBody = z.output<typeof refundBodySchema>;
 
+export const adminPaymentQuerySchema = z.object({
+  status: z.enum(paymentStates).optional(),
+  concern: z.literal('true').optional(),
+  order: z.uuid().optional(),
+  id: z.uuid().optional(),
+  /** The order's number, who ordered or receives it, their telephone; a payment's reference, last four digits or amount. */
+  q: line().max(120, 'Busca con 120 letras o menos.').optional(),
+  /** Days of Puerto Rico on which it began, both included. */
+  from: day('Escoge un día.').optional(),
+  to: day('Escoge un día.').optional(),
+  hospital: z.uuid('Ese hospital no existe.').optional(),
+  way: z.enum(closedPaymentMethods, 'Escoge una forma de pago de la lista.').optional(),
+  /** With any refund, or with one of a part. */
+  refunded: z.enum(['some', 'part'], 'Escoge qué devoluciones.').optional(),
+  after: paymentCursor.optional(),
+});
+export type AdminPaymentQuery = z.output<typeof adminPaymentQuerySchema>;
+
 export const paymentEndpoints = declareEndpoints({
   'GET /api/orders/{id}/payment': {
     access: 'verified',
@@ -163,12 +185,7 @@ export const paymentEndpoints = declareEndpoints({
   'GET /api/admin/payments': {
     access: 'payments.read',
     summary: 'Los pagos, el más nuevo primero, y lo que hay que conciliar',
-    query: z.object({
-      status: z.enum(paymentStates).optional(),
-      concern: z.literal('true').optional(),
-      order: z.uuid().optional(),
-      after: paymentCursor.optional(),
-    }),
+    query: adminPaymentQuerySchema,
     response: z.object({
       payments: z.array(adminPaymentSchema),
       orphans: z.array(z.object({ provider: z.string(), ref: z.string(), amount: z.number() })),

@@ -2,6 +2,7 @@ export type { AdminOrderDependencies } from './admin/admin-order-dependencies.ts
 export { hasChangedSince } from './admin/changed-since.ts';
 export { isLateInSql } from './admin/is-late-in-sql.ts';
 export { sendMessage } from './admin/notes.ts';
+export { matchesOrder } from './admin/order-search.ts';
 export { recordComingDown } from './customer-handover.ts';
 export { deliveryRoute } from './delivery-route.ts';
 export { tryCode } from './handover-codes.ts';

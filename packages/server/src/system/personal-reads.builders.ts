@@ -32,6 +32,24 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'An order is found by the name of who calls about it.',
   },
   {
+    calls: ['GET /api/admin/payments'],
+    shows: ['recipient'],
+    roles: ['admin', 'finanzas', 'lectura'],
+    why: 'A payment is found by the name of who asks about it.',
+  },
+  {
+    calls: [
+      'POST /api/admin/payments/{id}/attend',
+      'POST /api/admin/payments/{id}/manual-refund',
+      'POST /api/admin/payments/{id}/refresh',
+      'POST /api/admin/payments/{id}/refund',
+      'POST /api/admin/payments/{id}/retry',
+    ],
+    shows: ['recipient'],
+    roles: ['admin', 'finanzas'],
+    why: 'The payment as it is then, which the list shows by the same name.',
+  },
+  {
     calls: ['GET /api/admin/orders/{id}', 'POST /api/admin/orders/{id}/transition'],
     shows: anOrder,
     roles: ['admin', 'almacen', 'cuentas', 'finanzas', 'lectura'],

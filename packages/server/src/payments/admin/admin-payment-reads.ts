@@ -1,11 +1,13 @@
 import { amountsToJson } from '@nutricion/contract/kit/money';
 import { paymentMoney, refundableLineMoney } from '@nutricion/contract/orders/order-money';
-import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import type { AdminPaymentJson, AdminPaymentQuery } from '@nutricion/contract/payments/payments';
+import { puertoRicoDayEndMs, puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
+import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { isCalledOff } from '@nutricion/domain/orders/order-status';
-import type { PaymentState } from '@nutricion/domain/payments/payment';
 import { isRestockable } from '@nutricion/domain/stock/is-restockable';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { matchesOrder } from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { OperationRow, PaymentRow } from '../payment-store.ts';
 import { readRefundableLines } from '../refund-by-lines.ts';
@@ -14,19 +16,12 @@ const PAYMENTS_PER_PAGE = 30;
 const HOLD_EXPIRY_WARNING_MS = 24 * 3_600_000;
 const DOUBT_MS = 5 * 60_000;
 
-interface PageQuery {
-  readonly status?: PaymentState | undefined;
-  readonly concern?: 'true' | undefined;
-  readonly after?: string | undefined;
-  /** The id of an order: its payments alone. */
-  readonly order?: string | undefined;
-}
-
 /** A page of payments, newest first, and charges at the provider without a payment of ours. */
-export const readPaymentPage = async (db: Kysely<Schema>, query: PageQuery, nowMs: number) => {
+export const readPaymentPage = async (db: Kysely<Schema>, query: AdminPaymentQuery, nowMs: number) => {
+  const searchCondition = await matchesPayment(db, query.q);
   const payments = await readPayments(
     db,
-    (select) => narrow(select, query, nowMs).limit(PAYMENTS_PER_PAGE + 1),
+    (select) => narrow(select, query, searchCondition, nowMs).limit(PAYMENTS_PER_PAGE + 1),
     nowMs,
   );
   const orphans = await db
@@ -53,20 +48,54 @@ const selectPayments = (db: Kysely<Schema>) =>
   db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
     .selectAll('p')
     .select(['o.number as order_number', 'o.status as order_status', 'o.ivu_basis_points'])
+    .select(['o.recipient_name as recipient', 'h.name as hospital'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc');
 
 type Select = ReturnType<typeof selectPayments>;
 
-const narrow = (select: Select, { status, concern, after, order }: PageQuery, nowMs: number): Select => {
-  const [at, id] = after?.split('_') ?? [];
-  let narrowed = status === undefined ? select : select.where('p.status', '=', status);
-  if (order !== undefined) narrowed = narrowed.where('p.order_id', '=', order);
-  if (at !== undefined && id !== undefined)
-    narrowed = narrowed.where(sql<boolean>`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`);
-  return concern === undefined ? narrowed : narrowed.where(needsAttentionSql(nowMs));
+const narrow = (
+  select: Select,
+  query: AdminPaymentQuery,
+  searchCondition: RawBuilder<boolean> | null,
+  nowMs: number,
+): Select => {
+  const { status, concern, after, order, id, from, to, hospital, way, refunded } = query;
+  const [lastAt, lastId] = after?.split('_') ?? [];
+  const conditions = [
+    ...(status ? [sql<boolean>`p.status = ${status}`] : []),
+    ...(order ? [sql<boolean>`p.order_id = ${order}`] : []),
+    ...(id ? [sql<boolean>`p.id = ${id}`] : []),
+    ...(from ? [sql<boolean>`p.created_at >= ${new Date(puertoRicoDayStartMs(from))}`] : []),
+    ...(to ? [sql<boolean>`p.created_at < ${new Date(puertoRicoDayEndMs(to))}`] : []),
+    ...(hospital ? [sql<boolean>`o.hospital_id = ${hospital}`] : []),
+    ...(way ? [sql<boolean>`coalesce(p.door_way, p.method) = ${way}`] : []),
+    ...(refunded ? [sql<boolean>`p.refunded_cents > 0`] : []),
+    ...(refunded === 'part' ? [sql<boolean>`p.refunded_cents < p.captured_cents`] : []),
+    ...(searchCondition ? [searchCondition] : []),
+    ...(lastAt && lastId
+      ? [sql<boolean>`(p.created_at, p.id) < (${lastAt}::timestamptz, ${lastId}::uuid)`]
+      : []),
+    ...(concern ? [needsAttentionSql(nowMs)] : []),
+  ];
+  return conditions.reduce((narrowed, condition) => narrowed.where(condition), select);
+};
+
+/** The condition that finds a payment by what its order is found by, by its reference, last four digits or an amount. */
+const matchesPayment = async (
+  db: Kysely<Schema>,
+  typed: string | undefined,
+): Promise<RawBuilder<boolean> | null> => {
+  const ofOrder = await matchesOrder(db, typed);
+  if (!ofOrder || !typed) return null;
+  const text = typed.trim();
+  const amount = typedNumber(text, 'dollars');
+  const { amountCents } = paymentMoney.fromJson({ amount: amount ?? 0 });
+  return sql<boolean>`(${ofOrder} or p.last4 = ${text} or lower(p.reference) = lower(${text})
+    or (${amount !== null} and ${amountCents}::bigint in (p.amount_cents, p.captured_cents, p.refunded_cents)))`;
 };
 
 /** The rule of `concernOf` over the table; a test holds the two together. */
@@ -178,8 +207,10 @@ export const readPayments = async (
   });
 };
 
+type JoinedField = 'order_number' | 'order_status' | 'ivu_basis_points' | 'recipient' | 'hospital';
+
 const toJson = (
-  row: PaymentRow & Pick<AdminPaymentJson, 'order_number' | 'order_status' | 'ivu_basis_points'>,
+  row: PaymentRow & Pick<AdminPaymentJson, JoinedField>,
   operations: readonly OperationRow[],
   events: readonly { readonly event_id: string; readonly type: string; readonly received_at: Date }[],
   concern: AdminPaymentJson['concern'],
@@ -192,6 +223,8 @@ const toJson = (
   order_id: row.order_id,
   order_number: row.order_number,
   order_status: row.order_status,
+  recipient: row.recipient,
+  hospital: row.hospital,
   ...paymentMoney.toJson({
     amountCents: row.amount_cents,
     authorizedCents: row.authorized_cents,

@@ -133,6 +133,51 @@ describe('payments at the counter', () => {
   });
 });
 
+describe('the list of payments', () => {
+  it('is searched by what is known of an order or a payment, and narrowed by day, way, hospital and refunds', async () => {
+    const [card, door] = [await fixture.aCharged(), await fixture.aDoorPaid()];
+    const [{ id: item = 0 } = {}] = await fixture.itemsOf(door.order.id);
+    const refund = async (quantity: number) => {
+      const { version } = await fixture.paymentOf(door.paymentId);
+      const body = { version, reason: 'Llegó abierto.', lines: [{ item_id: item, quantity }] };
+      return fixture.call(staff, 'POST', `/api/admin/payments/${door.paymentId}/refund`, body);
+    };
+    const found = async (query: Record<string, string>) =>
+      (await list(new URLSearchParams(query).toString())).payments
+        .map(({ id }) => id)
+        .filter((id) => id === card.paymentId || id === door.paymentId);
+    const { recipient_name } = await fixture.db
+      .selectFrom('orders')
+      .select('recipient_name')
+      .where('id', '=', card.order.id)
+      .executeTakeFirstOrThrow();
+    for (const q of [card.order.number, card.order.number.replace(/\D/g, ''), recipient_name ?? ''])
+      expect(await found({ q }), q).toContain(card.paymentId);
+    expect(await found({ q: card.order.number })).toEqual([card.paymentId]);
+    expect(await found({ q: '4242' })).toEqual([card.paymentId]);
+    expect(await found({ q: '$6.00' })).toEqual([door.paymentId, card.paymentId]);
+    expect(await found({ q: '7.00' })).toEqual([]);
+    expect(await found({ way: 'cash' })).toEqual([door.paymentId]);
+    expect(await found({ way: 'card' })).toEqual([card.paymentId]);
+    const today = puertoRicoDate(Date.now());
+    expect(await found({ from: today, to: today })).toHaveLength(2);
+    expect(await found({ from: '2099-01-01' })).toEqual([]);
+    expect(await found({ to: '2020-01-01' })).toEqual([]);
+    expect(await found({ hospital: card.shopper.hospital.id })).toContain(card.paymentId);
+    expect(await found({ hospital: randomUUID() })).toEqual([]);
+    expect(await found({ refunded: 'some' })).toEqual([]);
+    await refund(1);
+    expect(await found({ refunded: 'part' })).toEqual([door.paymentId]);
+    expect(await found({ q: '2,00' })).toEqual([door.paymentId]);
+    await refund(2);
+    expect([await found({ refunded: 'part' }), await found({ refunded: 'some' })]).toEqual([
+      [],
+      [door.paymentId],
+    ]);
+    expect(await found({ id: card.paymentId })).toEqual([card.paymentId]);
+  });
+});
+
 describe('the close of a day', () => {
   it('has what came in and went back by each way, and fees only where all are known', async () => {
     const close = async (day: string) =>

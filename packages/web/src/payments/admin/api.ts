@@ -1,7 +1,10 @@
 import type { DailyCloseJson } from '@nutricion/contract/payments/payment-close';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
 import { paymentStates } from '@nutricion/domain/payments/payment';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { queryClient } from '../../kit/api/query.ts';
 
@@ -10,30 +13,78 @@ const ALWAYS_STALE = 0;
 /** Changes at a provider are shown as a notice, so the list is refetched in the background. */
 const REFETCH_EVERY_MS = 30_000;
 
-/** In the place of a state: payments that need a person. */
-export const CONCERN = 'por-conciliar';
+type PaymentFilter = Input<'GET /api/admin/payments'>['query'];
 
-/** Payments of a state, or that need a person; all for any other word. */
-export const paymentsQuery = (chosen: string) =>
-  infiniteQueryOptions({
-    queryKey: ['admin', 'payments', chosen],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'GET /api/admin/payments',
-        { query: { ...filterOf(chosen), ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+/** Payments that need a person, with charges at a provider that no order knows. */
+export const concernsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'payments', 'concerns'],
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      'GET /api/admin/payments',
+      { query: { concern: 'true', ...(pageParam && { after: pageParam }) } },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+  staleTime: ALWAYS_STALE,
+  refetchInterval: REFETCH_EVERY_MS,
+});
+
+/** A page of the list, by the parameters of its address. */
+export const paymentsQuery = (values: ListValues) =>
+  queryOptions({
+    queryKey: ['admin', 'payments', 'list', values],
+    queryFn: ({ signal }) => readPage(values, signal),
     staleTime: ALWAYS_STALE,
     refetchInterval: REFETCH_EVERY_MS,
   });
 
-const filterOf = (chosen: string) => {
-  if (chosen === CONCERN) return { concern: 'true' as const };
-  const status = paymentStates.find((state) => state === chosen);
-  return status ? { status } : {};
+/** Every payment that the filters let through, for a file. */
+export const readAllPayments = (values: ListValues) => readAllPages(readPage, values);
+
+const readPage = async (values: ListValues, signal?: AbortSignal): Promise<ListPage<AdminPaymentJson>> => {
+  const { payments, next } = await call(
+    'GET /api/admin/payments',
+    { query: filterOf(values) },
+    signal ? { signal } : {},
+  );
+  return { rows: payments, next };
 };
+
+const filterOf = ({
+  estado,
+  desde,
+  hasta,
+  forma,
+  devuelto,
+  despues,
+  ...values
+}: ListValues): PaymentFilter => ({
+  status: paymentStates.find((state) => state === estado),
+  from: desde,
+  to: hasta,
+  way: closedPaymentMethods.find((way) => way === forma),
+  refunded: devuelto === 'parte' ? 'part' : devuelto === 'si' ? 'some' : undefined,
+  hospital: values.hospital,
+  q: values.q,
+  after: despues,
+});
+
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'payments', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/payments', { query: { id } }, { signal })).payments[0] ?? null,
+    staleTime: ALWAYS_STALE,
+    refetchInterval: REFETCH_EVERY_MS,
+  });
+
+/** Hospitals to filter by; a call of orders, with whose cache it is shared. */
+export const hospitalsQuery = queryOptions({
+  queryKey: ['admin', 'orders', 'overview'],
+  queryFn: ({ signal }) => call('GET /api/admin/orders/overview', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
 
 export const paymentsOfOrderQuery = (orderId: string) =>
   queryOptions({

@@ -22,6 +22,10 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
         {payment.last4 && ` ···· ${payment.last4}`} · {paymentStateLabels[payment.status]} · Pedido{' '}
         {orderStatusLabels[payment.order_status].toLowerCase()} · {formatDateTime(payment.created_at)}
       </p>
+      <p className="text-ui text-tinta-suave">
+        {payment.recipient ?? 'Cuenta borrada'} · {payment.hospital ?? 'A domicilio'}
+        {payment.reference && ` · Comprobante ${payment.reference}`}
+      </p>
       {payment.concern && (
         <p className="mt-3 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui font-semibold text-guayaba-tinta">
           {concernLabels[payment.concern]}

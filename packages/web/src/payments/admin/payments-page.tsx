@@ -1,76 +1,282 @@
-import { paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { COUNT_LOADING, PageHead } from '../../kit/admin/page-head.tsx';
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
+import { isUuid } from '@nutricion/domain/kit/ids';
+import { formatUsd } from '@nutricion/domain/kit/money';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
+import { closedPaymentMethodLabels, closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
+import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import { AdminList } from '../../kit/admin/list/admin-list.tsx';
+import { type ListCodec, matchingPattern, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
+import type { ListColumn, ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
+import { Badge } from '../../kit/ui/badge.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Field } from '../../kit/ui/field.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { CONCERN, paymentsQuery } from './api.ts';
+import { concernsQuery, hospitalsQuery, paymentsQuery, readAllPayments } from './api.ts';
 import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
-/** /admin/payments: payments that need a person first, or payments by state. */
+const CONCERNS = 'por-conciliar';
+const ALL = 'todos';
+const day = matchingPattern(/^\d{4}-\d{2}-\d{2}$/);
+
+const codec: ListCodec = {
+  estado: oneOf([CONCERNS, ALL, ...paymentStates]),
+  desde: day,
+  hasta: day,
+  hospital: (text) => (isUuid(text) ? text : undefined),
+  forma: oneOf(closedPaymentMethods),
+  devuelto: oneOf(['si', 'parte']),
+};
+
+/** /admin/payments: payments that need a person first, and all of them by search and filters. */
 export const PaymentsPage = () => {
-  const [params, setParams] = useSearchParams();
-  const chosen = params.get('estado') ?? CONCERN;
-  const query = useInfiniteQuery(paymentsQuery(chosen));
+  const address = useListAddress(codec);
+  const navigate = useNavigate();
+  const mayFilterHospitals = usePermission()('orders.read');
+  const { values } = address;
+  const isConcerns =
+    values.estado === CONCERNS || Object.keys(values).every((name) => name === 'vista' || name === 'despues');
+  const query = useQuery({
+    ...paymentsQuery(values),
+    enabled: !isConcerns,
+    placeholderData: keepPreviousData,
+  });
+  const { data: overview } = useQuery({ ...hospitalsQuery, enabled: mayFilterHospitals });
+  const { data: concerns } = useInfiniteQuery(concernsQuery);
+  const first = concerns?.pages[0];
+  const count = first && first.payments.length + first.orphans.length;
+  const declaration: ListDeclaration<AdminPaymentJson> = {
+    id: 'pagos',
+    title: 'Pagos',
+    noun: { one: 'pago', many: 'pagos' },
+    columns,
+    filters: filters(overview?.hospitals ?? []),
+    views: views(count, first?.next != null),
+    searchLabel: 'Busca por NP, nombre, comprobante, 4 números o cantidad',
+    keyOf: ({ id }) => id,
+    nameOf: ({ order_number }) => `el pago de ${order_number}`,
+    versionOf: ({ version }) => version,
+    hrefOf: ({ id }) => `/admin/payments/${id}`,
+    rowActions: [
+      { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/payments/${id}`) },
+      {
+        label: 'Abrir el pedido',
+        icon: ExternalLink,
+        act: ({ order_id }) => void navigate(`/admin/orders/${order_id}`),
+      },
+    ],
+    bulkActions: [],
+    empty: { title: 'Ningún pago', text: 'Cuando alguien pague un pedido, su pago llega aquí.' },
+  };
+  return (
+    <AdminList
+      declaration={declaration}
+      address={address}
+      query={query}
+      subtitle={count === undefined ? undefined : concernsText(count, first?.next != null)}
+      readAll={() => readAllPayments(values)}
+      actions={
+        <Link to="/admin/payments/close" className={buttonClass('outline')}>
+          Cierre del día
+        </Link>
+      }
+      {...(isConcerns && { otherBody: <Concerns /> })}
+    />
+  );
+};
+
+const wayText = ({ way, method }: AdminPaymentJson): string => {
+  if (way) return closedPaymentMethodLabels[way];
+  return method === 'on-delivery' ? 'Al recibir' : closedPaymentMethodLabels[method];
+};
+
+const columns: readonly ListColumn<AdminPaymentJson>[] = [
+  {
+    id: 'pedido',
+    label: 'Pedido',
+    isFixed: true,
+    cell: ({ order_number }) => order_number,
+    text: ({ order_number }) => order_number,
+  },
+  {
+    id: 'fecha',
+    label: 'Empezó',
+    cell: ({ created_at }) => <span className="md:whitespace-nowrap">{formatDateTime(created_at)}</span>,
+    text: ({ created_at }) => created_at,
+  },
+  {
+    id: 'cliente',
+    label: 'Recibe',
+    cell: ({ recipient, hospital }) => (
+      <>
+        <span className="line-clamp-1 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
+        <span className="line-clamp-1 text-nota text-tinta-suave">{hospital ?? 'A domicilio'}</span>
+      </>
+    ),
+    text: ({ recipient }) => recipient ?? '',
+  },
+  {
+    id: 'hospital',
+    label: 'Hospital',
+    onCard: 'hidden',
+    cell: ({ hospital }) => hospital ?? 'A domicilio',
+    text: ({ hospital }) => hospital ?? 'A domicilio',
+  },
+  {
+    id: 'forma',
+    label: 'Forma',
+    cell: (row) => (
+      <>
+        {wayText(row)}
+        {(row.last4 || row.reference) && (
+          <span className="block text-nota text-tinta-suave">
+            {row.last4 ? `···· ${row.last4}` : row.reference}
+          </span>
+        )}
+      </>
+    ),
+    text: wayText,
+  },
+  {
+    id: 'estado',
+    label: 'Estado',
+    onCard: 'corner',
+    cell: ({ status, concern }) => (
+      <Badge tone={concern ? 'bad' : status === 'cobrado' ? 'good' : 'state'}>
+        {paymentStateLabels[status]}
+      </Badge>
+    ),
+    text: ({ status }) => paymentStateLabels[status],
+  },
+  {
+    id: 'cobrado',
+    label: 'Cobrado',
+    isNumber: true,
+    cell: (row) => (
+      <span className="font-semibold">{formatUsd(paymentMoney.fromJson(row).capturedCents)}</span>
+    ),
+    text: ({ captured }) => captured,
+  },
+  {
+    id: 'devuelto',
+    label: 'Devuelto',
+    isNumber: true,
+    cell: (row) => (row.refunded > 0 ? formatUsd(paymentMoney.fromJson(row).refundedCents) : ''),
+    text: ({ refunded }) => refunded,
+  },
+  {
+    id: 'comprobante',
+    label: 'Comprobante',
+    onCard: 'hidden',
+    cell: ({ reference }) => reference ?? '',
+    text: ({ reference }) => reference ?? '',
+  },
+];
+
+const filters = (
+  hospitals: readonly { readonly id: string; readonly name: string }[],
+): readonly ListFilter[] => [
+  {
+    name: 'estado',
+    label: 'Estado',
+    choices: [
+      { value: ALL, label: 'Todos' },
+      ...paymentStates.map((state) => ({ value: state, label: paymentStateLabels[state] })),
+    ],
+  },
+  { name: 'desde', label: 'Desde', choices: 'day' },
+  { name: 'hasta', label: 'Hasta', choices: 'day' },
+  {
+    name: 'forma',
+    label: 'Forma',
+    choices: closedPaymentMethods.map((way) => ({ value: way, label: closedPaymentMethodLabels[way] })),
+  },
+  {
+    name: 'devuelto',
+    label: 'Devuelto',
+    choices: [
+      { value: 'si', label: 'Con devolución' },
+      { value: 'parte', label: 'Devuelto en parte' },
+    ],
+  },
+  ...(hospitals.length > 0
+    ? [
+        {
+          name: 'hospital',
+          label: 'Hospital',
+          choices: hospitals.map(({ id, name }) => ({ value: id, label: name })),
+          textOf: () => 'Otro hospital',
+        },
+      ]
+    : []),
+];
+
+const views = (concerns: number | undefined, hasMore: boolean): readonly ListView[] => {
+  const ofState = (label: string, state: PaymentState): ListView => ({
+    id: state,
+    label,
+    values: { estado: state },
+  });
+  return [
+    {
+      id: CONCERNS,
+      label: 'Por conciliar',
+      values: {},
+      count: concerns === undefined ? undefined : `${concerns}${hasMore ? '+' : ''}`,
+      isUrgent: (concerns ?? 0) > 0,
+    },
+    { id: ALL, label: 'Todos', values: { estado: ALL } },
+    ofState('Cobrados', 'cobrado'),
+    ofState('Autorizados', 'autorizado'),
+    { id: 'devueltos', label: 'Con devolución', values: { devuelto: 'si' } },
+    { id: 'en-parte', label: 'Devueltos en parte', values: { devuelto: 'parte' } },
+    ofState('En disputa', 'en_disputa'),
+  ];
+};
+
+/** Payments that a person has to look at, each with what can be done. */
+const Concerns = () => {
+  const query = useInfiniteQuery(concernsQuery);
   const payments = query.data?.pages.flatMap((page) => page.payments);
-  const isConcern = chosen === CONCERN;
-  const orphans = (isConcern && query.data?.pages[0]?.orphans) || [];
+  const orphans = query.data?.pages[0]?.orphans ?? [];
+  if (query.isError && !payments)
+    return (
+      <Block>
+        <FailedLoad query={query} />
+      </Block>
+    );
+  if (!payments)
+    return (
+      <div role="status" aria-label="Cargando los pagos" className="breathes grid gap-4">
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} className="h-32 w-full rounded-bloque bg-papel!" />
+        ))}
+      </div>
+    );
   return (
     <>
-      <PageHead
-        title="Pagos"
-        actions={
-          <div className="flex flex-wrap items-end gap-3">
-            <Field label="Qué se ve" hideLabel>
-              <Select
-                value={chosen}
-                onChange={(event) => setParams({ estado: event.target.value }, { replace: true })}
-              >
-                <option value={CONCERN}>Por conciliar</option>
-                <option value="todos">Todos</option>
-                {paymentStates.map((state) => (
-                  <option key={state} value={state}>
-                    {paymentStateLabels[state]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Link to="/admin/payments/close" className={buttonClass('outline')}>
-              Cierre del día
-            </Link>
-          </div>
-        }
-      >
-        {payments ? countText(payments.length + orphans.length, isConcern, query.hasNextPage) : COUNT_LOADING}
-      </PageHead>
       {orphans.length > 0 && <OrphansBlock orphans={orphans} />}
-      {query.isError && !payments ? (
+      {payments.length + orphans.length === 0 && (
         <Block>
-          <FailedLoad query={query} />
+          <EmptyState title="Todo cuadra">
+            Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.
+          </EmptyState>
         </Block>
-      ) : !payments ? (
-        <div role="status" aria-label="Cargando los pagos" className="breathes grid gap-4">
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className="h-32 w-full rounded-bloque bg-papel!" />
-          ))}
-        </div>
-      ) : payments.length + orphans.length === 0 ? (
-        <NoPayments isConcern={isConcern} />
-      ) : (
-        <ul className="grid gap-4">
-          {payments.map((payment) => (
-            <li key={payment.id}>
-              <PaymentCard payment={payment} />
-            </li>
-          ))}
-        </ul>
       )}
+      <ul className="grid gap-4">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentCard payment={payment} />
+          </li>
+        ))}
+      </ul>
       {query.hasNextPage && (
         <div className="mt-5 text-center">
           <Button
@@ -86,19 +292,7 @@ export const PaymentsPage = () => {
   );
 };
 
-const NoPayments = ({ isConcern }: { readonly isConcern: boolean }) => (
-  <Block>
-    <EmptyState title={isConcern ? 'Todo cuadra' : 'Ningún pago así'}>
-      {isConcern
-        ? 'Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.'
-        : 'Escoge otro estado para ver más pagos.'}
-    </EmptyState>
-  </Block>
-);
-
-const countText = (count: number, isConcern: boolean, hasMore: boolean): string => {
-  if (isConcern && count === 0) return 'Nada por conciliar';
-  const countLabel = hasMore ? `Más de ${count}` : count;
-  if (isConcern) return `${countLabel} por conciliar`;
-  return count === 1 ? '1 pago' : `${countLabel} pagos`;
+const concernsText = (count: number, hasMore: boolean): string => {
+  if (count === 0) return 'Nada por conciliar';
+  return `${hasMore ? `Más de ${count}` : count} por conciliar`;
 };
