@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 
+/** Every change that the administration records; screens have words for each. */
+export type AuditAction =
+  | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
+  | `route.${'count-cash' | 'depart-other-day'}`
+  | `delivery.${'capacity' | 'close'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan' | 'close-day' | 'cash-entry'}`
+  | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
+  | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
+  | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
+  | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
+  | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
+  | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
+  | `search.${'teach' | 'forget'}`
+  | `voice.${'reveal' | 'keep-case' | 'drop-case'}`
+  | 'setting.edit';
+
 export const auditEndpoints = declareEndpoints({
   'GET /api/admin/audit': {
     access: 'audit.read',

@@ -1,4 +1,5 @@
 import { promotionToJson } from '@nutricion/contract/catalog/promotion';
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { promotionMoney } from '@nutricion/contract/kit/money';
 import type { AdminOfferJson, OfferChanges, OfferFormJson } from '@nutricion/contract/offers/admin-offers';
 import { type OfferFields, offerFormFromJson, offerFormToJson } from '@nutricion/contract/offers/offer-form';
@@ -13,7 +14,7 @@ import {
   offerTransitionsFrom,
 } from '@nutricion/domain/offers/offer-state';
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditAction, recordChange } from '../platform/admin/audit.ts';
+import { recordChange } from '../platform/admin/audit.ts';
 import { lastChange } from '../platform/admin/last-change.ts';
 import { recheckPermission } from '../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../platform/db/roll-back-on-refusal.ts';

@@ -17,6 +17,7 @@ export interface PaymentProviders {
 /** A locked order, with what payments may do to it; each function returns ids of products whose stock changed. */
 export interface PayableOrder {
   readonly id: string;
+  readonly number: string;
   readonly user_id: string | null;
   readonly status: OrderStatus;
   readonly totalCents: number;

@@ -1,6 +1,7 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import type { MovementKind } from '@nutricion/domain/stock/movement';
 import { sql, type Transaction } from 'kysely';
-import { type AuditAction, recordChange } from '../platform/admin/audit.ts';
+import { recordChange } from '../platform/admin/audit.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { LockedProduct } from './lock-product.ts';

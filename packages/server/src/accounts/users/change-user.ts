@@ -1,3 +1,4 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { isRecentlyAuthenticated } from '@nutricion/domain/accounts/second-factor';
@@ -11,7 +12,7 @@ import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
 import { activeAdminIds } from '../../platform/admin/active-admin.ts';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { factsOfProfile } from '../../platform/admin/user-state.ts';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -1,8 +1,9 @@
 import { type ProductField, productFieldNames } from '@nutricion/contract/catalog/product-fields';
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type AuditAction, type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
+import { type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type ChangedProduct, snapshot } from './change-product.ts';
 import { columnType, type EditableProduct, storedFieldNames } from './editable-product.ts';

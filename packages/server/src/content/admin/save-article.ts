@@ -1,10 +1,11 @@
 import type { AdminArticleJson } from '@nutricion/contract/content/admin-articles';
 import type { ArticleChanges, ArticleContentJson } from '@nutricion/contract/content/article-content';
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { type ArticleTransitionKind, articleTransitionsFrom } from '@nutricion/domain/content/article-state';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
 import { storeVersion } from '../../platform/admin/published-versions.ts';

@@ -1,11 +1,12 @@
 import type { ImageChanges } from '@nutricion/contract/content/images';
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { originalFile } from '@nutricion/contract/kit/display-image';
 import { type Crop, cropInside } from '@nutricion/domain/content/framing';
 import { type ImageIssues, publishIssues } from '@nutricion/domain/content/image';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';

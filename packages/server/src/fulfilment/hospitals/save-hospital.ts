@@ -1,11 +1,12 @@
 import type { EntranceJson, HospitalForm } from '@nutricion/contract/fulfilment/hospitals';
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { type DeliveryPointsPlan, planDeliveryPoints } from '@nutricion/domain/fulfilment/delivery-points';
 import { shiftLabels } from '@nutricion/domain/fulfilment/shift';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';

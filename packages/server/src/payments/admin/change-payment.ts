@@ -1,6 +1,7 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { PayableOrder, PaymentDependencies, PaymentTransaction } from '../payment-dependencies.ts';
@@ -45,9 +46,9 @@ export const changeAsStaff = async (
       const after = await findPayment(trx, id);
       await recordChange(trx, {
         ...{ actorId, action, subjectType: 'payment', subjectId: id },
-        before: snapshotOf(row),
+        before: snapshotOf(row, order),
         // Without the reason, which may name the customer: the operation has it, and loses it with the account.
-        after: snapshotOf(after ?? row),
+        after: snapshotOf(after ?? row, order),
       });
       return done;
     });
@@ -66,7 +67,9 @@ export const requestAndRead = async (
   return payment ? accept(payment) : refuse(unknownPayment);
 };
 
-const snapshotOf = (row: PaymentRow) => ({
+/** The order's number names the payment in the audit. */
+const snapshotOf = (row: PaymentRow, { number }: PayableOrder) => ({
+  number,
   status: row.status,
   captured_cents: row.captured_cents,
   refunded_cents: row.refunded_cents,

@@ -1,4 +1,5 @@
-import type { auditEndpoints } from '@nutricion/contract/kit/audit';
+import type { AuditAction, auditEndpoints } from '@nutricion/contract/kit/audit';
+
 import { maskEmails, maskPersonalData } from '@nutricion/domain/accounts/mask-personal-data';
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import { hasPermission, type Role } from '@nutricion/domain/accounts/role';
@@ -6,23 +7,6 @@ import { accept } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
-
-export type AuditAction =
-  | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
-  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions'}`
-  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
-  | `route.${'count-cash' | 'depart-other-day'}`
-  | `delivery.${'capacity' | 'close'}`
-  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan' | 'close-day' | 'cash-entry'}`
-  | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
-  | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
-  | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
-  | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
-  | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
-  | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
-  | `search.${'teach' | 'forget'}`
-  | `voice.${'reveal' | 'keep-case' | 'drop-case'}`
-  | 'setting.edit';
 
 export interface AuditEntry {
   readonly actorId: string;

@@ -1,9 +1,10 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import type { AdminRecipeJson } from '@nutricion/contract/recipes/admin-recipes';
 import type { RecipeChanges, RecipeContentJson } from '@nutricion/contract/recipes/recipe-content';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CatalogReads } from '../../catalog/public.ts';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';

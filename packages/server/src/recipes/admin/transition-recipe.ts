@@ -1,9 +1,10 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type RecipeTransitionKind, recipeTransitionsFrom } from '@nutricion/domain/recipes/recipe-state';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CatalogReads } from '../../catalog/public.ts';
-import { type AuditAction, recordChange } from '../../platform/admin/audit.ts';
+import { recordChange } from '../../platform/admin/audit.ts';
 import { fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { storeVersion } from '../../platform/admin/published-versions.ts';
 import type { Schema } from '../../platform/db/schema.ts';

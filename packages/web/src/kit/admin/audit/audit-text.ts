@@ -1,3 +1,4 @@
+import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { isRole, roleLabels } from '@nutricion/domain/accounts/role';
 
 export interface AuditJson {
@@ -12,7 +13,12 @@ export interface AuditJson {
   readonly created_at: string;
 }
 
-const actionLabels: Record<string, string> = {
+/** Beside the administration's: what a user or a command does to an account. */
+type RecordedAction =
+  | AuditAction
+  | `user.${'enable-factor' | 'disable-factor' | 'reset-factor' | 'renew-backup-codes'}`;
+
+const actionLabels: Record<RecordedAction, string> = {
   'user.verify': 'verificó a',
   'user.reject': 'rechazó a',
   'user.deactivate': 'desactivó a',
@@ -39,10 +45,10 @@ const actionLabels: Record<string, string> = {
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
   'route.depart-other-day': 'salió otro día con',
-  'payment.retry': 'pidió otra vez lo que el proveedor rechazó de',
-  'payment.refund': 'devolvió dinero de',
-  'payment.manual-refund': 'anotó una devolución hecha a mano de',
-  'payment.attend': 'atendió',
+  'payment.retry': 'pidió otra vez lo que el proveedor rechazó del pago de',
+  'payment.refund': 'devolvió dinero del pedido',
+  'payment.manual-refund': 'anotó una devolución hecha a mano del pedido',
+  'payment.attend': 'atendió el pago de',
   'payment.resolve-orphan': 'aclaró un cobro sin pedido:',
   'payment.close-day': 'cerró el día',
   'payment.cash-entry': 'anotó dinero que entró o salió el',
@@ -109,7 +115,7 @@ export const auditSentence = (entry: AuditJson): { actor: string; actionText: st
     snapshot.title;
   return {
     actor: entry.actor ?? 'El sistema',
-    actionText: actionLabels[entry.action] ?? 'cambió',
+    actionText: actionLabels[entry.action as RecordedAction] ?? 'cambió',
     subject: typeof name === 'string' ? name : entry.subject_id,
   };
 };
