@@ -7,6 +7,7 @@ import { orderStatuses, paymentMethods } from '@nutricion/domain/orders/order-st
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { day } from '../kit/ranges.ts';
+import { entranceSchema } from './hospitals.ts';
 
 const RETRY_MESSAGE = 'Vuelve a abrir lo que imprimes.';
 const CHOOSE_MESSAGE = 'Escoge al menos un pedido.';
@@ -32,6 +33,8 @@ export const printedOrderSchema = z.object({
   delivery_window: deliveryWindow,
   /** The hospital whose route delivers it; null for customers without one. */
   hospital: z.string().nullable(),
+  /** The hospital's door in the order's shift, and who is called there. */
+  entrance: entranceSchema.nullable(),
   /** Building, or street address of a home. */
   building: z.string(),
   /** Floor and unit; empty for a home. */

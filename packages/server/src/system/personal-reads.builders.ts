@@ -103,7 +103,7 @@ export const personalReads: readonly PersonalRead[] = [
   },
   {
     calls: ['GET /api/admin/print/orders'],
-    shows: ['building', 'initials', 'phone', 'recipient'],
+    shows: ['building', 'contact', 'initials', 'phone', 'recipient'],
     roles: ['admin', 'almacen', 'reparto'],
     why: 'Labels, slips and the route sheet; who reads no orders otherwise prints those packed for today or on a route under way.',
   },

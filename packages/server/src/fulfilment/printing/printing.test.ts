@@ -52,6 +52,26 @@ describe('printing', () => {
     });
   });
 
+  it('names the door of the hospital that is open in the shift of the order, and none for a home', async () => {
+    const { order, shopper } = await counter.anOrder();
+    const doors = { dia: 'Lobby principal', noche: 'Emergencia' } as const;
+    await fixture.db
+      .insertInto('hospital_entrances')
+      .values(
+        (['dia', 'noche'] as const).map((shift) => ({
+          ...{ hospital_id: shopper.hospital.id, shift, door: doors[shift] },
+          ...{ contact: 'Seguridad', phone: '7875550142', instructions: 'Por el sótano' },
+        })),
+      )
+      .execute();
+    await counter.setOrder(order.id, { delivery_window: '07-09' });
+    expect((await one(order.id)).entrance).toMatchObject({ door: 'Lobby principal', contact: 'Seguridad' });
+    await counter.setOrder(order.id, { delivery_window: '23-01' });
+    expect((await one(order.id)).entrance?.door).toBe('Emergencia');
+    await counter.setOrder(order.id, { delivery_type: 'home' });
+    expect((await one(order.id)).entrance).toBeNull();
+  });
+
   it('collects nothing at the door that is paid', async () => {
     const { order } = await counter.anOrder();
     await counter.setOrder(order.id, { payment_status: 'pagado' });

@@ -3,6 +3,7 @@ import { orderItemMoney, orderMoney, stopMoney } from '@nutricion/contract/order
 import { homeAddressLine } from '@nutricion/domain/accounts/home-address';
 import { zones } from '@nutricion/domain/catalog/zone';
 import { defaultBags } from '@nutricion/domain/fulfilment/bags';
+import { shiftOfWindow } from '@nutricion/domain/fulfilment/shift';
 import { sortStops } from '@nutricion/domain/fulfilment/sort-stops';
 import { initialsOf } from '@nutricion/domain/kit/initials';
 import { dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
@@ -17,18 +18,20 @@ export const readPrintedOrders = async (
   ids: readonly string[],
 ): Promise<PrintedOrderJson[]> => {
   if (ids.length === 0) return [];
-  const [orders, items, prints] = await Promise.all([
+  const [orders, items, prints, entrances] = await Promise.all([
     readOrders(db, ids),
     readItems(db, ids),
     readPrints(db, ids),
+    readEntrances(db, ids),
   ]);
-  const printed = orders.map((order) =>
-    printedOrder(
+  const printed = orders.map((order) => ({
+    ...printedOrder(
       order,
       items.filter(({ order_id }) => order_id === order.id),
       prints.filter(({ order_id }) => order_id === order.id),
     ),
-  );
+    entrance: entranceOf(order, entrances),
+  }));
   const stops = printed.map((order) => ({
     order,
     hospital: order.delivery_type === 'hospital' ? (order.hospital ?? '') : '',
@@ -48,7 +51,7 @@ const readOrders = (db: Kysely<Schema>, ids: readonly string[]) =>
     .select(['o.delivery_address', 'o.delivery_date', 'o.delivery_window', 'o.payment_method'])
     .select(toCollectCents.as('to_collect_cents'))
     .select(['o.packed_subtotal_cents', 'o.packed_tax_cents', 'o.packed_total_cents', 'o.ivu_basis_points'])
-    .select(['h.name as hospital', 'b.dry', 'b.cold'])
+    .select(['o.hospital_id', 'h.name as hospital', 'b.dry', 'b.cold'])
     .where('o.id', 'in', ids)
     .execute();
 
@@ -76,6 +79,27 @@ const readPrints = (db: Kysely<Schema>, ids: readonly string[]) =>
     .orderBy('p.sequence', 'desc')
     .execute();
 
+/** Doors of the orders' hospitals, one a shift. */
+const readEntrances = (db: Kysely<Schema>, ids: readonly string[]) =>
+  db
+    .selectFrom('hospital_entrances as e')
+    .select(['e.hospital_id', 'e.shift', 'e.door', 'e.contact', 'e.phone', 'e.instructions'])
+    .where('e.hospital_id', 'in', (query) =>
+      query.selectFrom('orders as o').select('o.hospital_id').where('o.id', 'in', ids),
+    )
+    .execute();
+
+const entranceOf = (
+  { delivery_type, hospital_id, delivery_window }: OrderRow,
+  entrances: Awaited<ReturnType<typeof readEntrances>>,
+): PrintedOrderJson['entrance'] => {
+  const shift = shiftOfWindow(delivery_window);
+  const found = entrances.find((each) => each.hospital_id === hospital_id && each.shift === shift);
+  if (delivery_type !== 'hospital' || !found) return null;
+  const { hospital_id: _, ...entrance } = found;
+  return entrance;
+};
+
 type OrderRow = Awaited<ReturnType<typeof readOrders>>[number];
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number];
 type PrintRow = Awaited<ReturnType<typeof readPrints>>[number];
@@ -84,7 +108,7 @@ const printedOrder = (
   order: OrderRow,
   items: readonly ItemRow[],
   prints: readonly PrintRow[],
-): PrintedOrderJson => {
+): Omit<PrintedOrderJson, 'entrance'> => {
   const address = order.delivery_address as OrderAddress | null;
   const coming = items.filter((item) => dueUnits(dueLine(item)) > 0);
   const inIt = zones.filter((zone) => coming.some((item) => item.zone === zone));

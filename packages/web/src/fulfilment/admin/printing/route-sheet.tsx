@@ -9,6 +9,7 @@ import { bagsText, sumOfBags, toCollectCents } from './print-labels.ts';
 export const RouteSheet = ({ stops }: { readonly stops: readonly PrintedOrderJson[] }) => {
   const [first] = stops;
   if (!first) return null;
+  const entrance = stops.find((stop) => stop.entrance)?.entrance;
   const cashCents = stops.reduce((sum, stop) => sum + toCollectCents(stop), 0);
   return (
     <section className="print-letter text-[10.5pt] leading-snug">
@@ -24,6 +25,7 @@ export const RouteSheet = ({ stops }: { readonly stops: readonly PrintedOrderJso
                   <p className="mt-1.5 font-bold first-letter:uppercase">
                     {longDeliveryDay(first.delivery_date)}, {deliveryWindowLabel(first.delivery_window)}
                   </p>
+                  {entrance && <Entrance entrance={entrance} />}
                 </div>
                 <p className="flex-none text-right tabular-nums">
                   {stops.length === 1 ? '1 parada' : `${stops.length} paradas`} · {bagsText(sumOfBags(stops))}
@@ -115,5 +117,17 @@ const StopRows = ({ stop, isNewBuilding }: StopRowsProps) => {
         </td>
       </tr>
     </>
+  );
+};
+
+/** The hospital's door that is open at that hour, and who is called there. */
+const Entrance = ({ entrance }: { readonly entrance: NonNullable<PrintedOrderJson['entrance']> }) => {
+  const { door, contact, phone, instructions } = entrance;
+  return (
+    <p className="mt-1">
+      {door && <b>Entrada: {door}. </b>}
+      {[contact, phone && formatPhone(phone)].filter(Boolean).join(', ')}
+      {instructions && <span className="block">{instructions}</span>}
+    </p>
   );
 };
