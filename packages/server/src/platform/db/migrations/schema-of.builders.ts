@@ -21,8 +21,10 @@ const lines = [
    from pg_attribute a join pg_class c on c.oid = a.attrelid
    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where c.${inPublic} and a.attnum > 0 and not a.attisdropped and c.relkind <> 'i'`,
-  `select format('constraint %s on %s validated=%s enforced=%s: %s', conname, conrelid::regclass, convalidated, conenforced,
-     pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace`,
+  // Constraints that aren't enforced exist since PostgreSQL 18, without the column before.
+  `select format('constraint %s on %s validated=%s enforced=%s: %s', conname, conrelid::regclass, convalidated,
+     coalesce(to_jsonb(c) ->> 'conenforced', 'true'), pg_get_constraintdef(oid))
+   from pg_constraint c where connamespace = 'public'::regnamespace`,
   `select 'index ' || pg_get_indexdef(i.indexrelid) || format(' valid=%s clustered=%s', i.indisvalid, i.indisclustered)
    from pg_index i join pg_class c on c.oid = i.indexrelid where c.${inPublic}`,
   `select format('trigger on=%s ', tgenabled) || pg_get_triggerdef(t.oid)
