@@ -133,6 +133,10 @@ export const adminOrderSchema = adminOrderRowSchema
     /** Whether the caller may cancel lines and write notes. */
     may_cancel: z.boolean(),
     may_note: z.boolean(),
+    /** It counts as a no-show of its customer, and the caller may take it off them. */
+    may_excuse: z.boolean(),
+    /** Its handover code was typed wrong too often, and the caller may unlock it. */
+    may_unlock: z.boolean(),
   });
 export type AdminOrderJson = z.infer<typeof adminOrderSchema>;
 
@@ -182,6 +186,10 @@ export const adminOrderQuerySchema = z.object({
 export type AdminOrderQuery = z.output<typeof adminOrderQuerySchema>;
 
 const reason = line().max(500, 'Usa 500 letras o menos.');
+/** Stored in a note, behind a few words. */
+const requiredReason = line()
+  .min(3, 'Di por qué: queda en las notas del pedido.')
+  .max(450, 'Usa 450 letras o menos.');
 
 export const transitionBodySchema = z.strictObject({
   to: z.enum(orderStatuses, 'Escoge a qué estado pasa.'),
@@ -265,6 +273,20 @@ export const adminOrderEndpoints = declareEndpoints({
     access: 'orders.pick',
     summary: 'Dice que lo de lotes retirados ya está fuera de las bolsas de un pedido',
     params,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/excuse-no-show': {
+    access: 'orders.review',
+    summary: 'Quita a su cliente la falta de un pedido que no se pudo entregar',
+    params,
+    body: z.strictObject({ reason: requiredReason }),
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/unlock-code': {
+    access: 'orders.edit',
+    summary: 'Desbloquea el código de entrega que se escribió mal demasiadas veces',
+    params,
+    body: z.strictObject({ reason: requiredReason }),
     response: adminOrderSchema,
   },
   'POST /api/admin/orders/{id}/notes': {

@@ -38,8 +38,8 @@ export const isPermission = (word: string): word is Permission =>
 export const permissionLabels: Record<Permission, string> = {
   'dashboard.read': 'Ver el resumen del día',
   'orders.read': 'Ver los pedidos y su historial',
-  'orders.review': 'Confirmar o rechazar pedidos que esperan por una persona',
-  'orders.edit': 'Escribir notas en un pedido, y mensajes a su cliente',
+  'orders.review': 'Confirmar o rechazar pedidos que esperan por una persona, y quitar faltas',
+  'orders.edit': 'Escribir notas y mensajes de un pedido, y desbloquear su código de entrega',
   'orders.cancel': 'Cancelar un pedido, entero o por línea',
   'orders.pick': 'Preparar pedidos',
   'orders.print': 'Imprimir etiquetas y hojas de ruta',

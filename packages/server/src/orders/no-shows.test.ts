@@ -1,4 +1,5 @@
 import { problemSchema } from '@nutricion/contract/kit/problem';
+import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
 import { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/shop.builders.ts';
@@ -54,6 +55,24 @@ describe('somebody who twice let an unpaid order go', () => {
       .where('id', '=', second)
       .execute();
     expect((await order(shopper)).status).toBe(201);
+  });
+
+  it('has a no-show taken off once, with a reason among its notes, by who decides on orders', async () => {
+    const shopper = await fixture.aShopper();
+    const [first] = [await letGo(shopper), await letGo(shopper)];
+    const excuse = async (role: 'cuentas' | 'almacen', id: string, reason = 'El ascensor no servía') =>
+      fixture.send(await fixture.aColleague(role), `/api/admin/orders/${id}/excuse-no-show`, { reason });
+    expect((await excuse('almacen', first)).status).toBe(403);
+    expect((await excuse('cuentas', first, '')).status).toBe(422);
+    const excused = await excuse('cuentas', first);
+    expect(adminOrderSchema.parse(await excused.json())).toMatchObject({
+      ...{ may_excuse: false, customer: { no_shows: 1, must_prepay: false } },
+      notes: [{ text: 'No cuenta como falta: El ascensor no servía', is_message: false }],
+    });
+    expect((await excuse('cuentas', first)).status).toBe(409);
+    expect((await order(shopper)).status).toBe(201);
+    const { id } = (await (await order(await fixture.aShopper())).json()) as { id: string };
+    expect((await excuse('cuentas', id)).status).toBe(409);
   });
 
   it('is nobody else', async () => {

@@ -62,9 +62,19 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'The order as it is then.',
   },
   {
-    calls: ['POST /api/admin/orders/{id}/recalled-out', 'POST /api/admin/orders/{id}/notes'],
+    calls: [
+      'POST /api/admin/orders/{id}/recalled-out',
+      'POST /api/admin/orders/{id}/notes',
+      'POST /api/admin/orders/{id}/unlock-code',
+    ],
     shows: anOrder,
     roles: ['admin', 'almacen'],
+    why: 'The order as it is then.',
+  },
+  {
+    calls: ['POST /api/admin/orders/{id}/excuse-no-show'],
+    shows: anOrder,
+    roles: ['admin', 'cuentas'],
     why: 'The order as it is then.',
   },
   {

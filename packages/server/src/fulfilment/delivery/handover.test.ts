@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeliveryFixture, aJpeg, cash } from './delivery.builders.ts';
 
@@ -97,6 +98,27 @@ describe('handing an order over', () => {
       await fixture.sendDeliveryAction(driver, order.id, { kind: 'second-try', version }),
     );
     expect(again).toMatchObject({ status: 'en_ruta', attempts: 2, tries_left: 4 });
+  });
+
+  it('is unlocked by the shop, with a reason, and not by who carries it', async () => {
+    const { driver, order, stop } = await fixture.orderInTransit();
+    const packer = await fixture.aColleague('almacen');
+    const unlock = (by: typeof packer) =>
+      fixture.send(by, `/api/admin/orders/${order.id}/unlock-code`, { reason: 'Hablé con ella' });
+    expect((await unlock(packer)).status).toBe(409);
+    await fixture.db
+      .updateTable('handover_codes')
+      .set({ wrong_tries: MAX_WRONG_CODES })
+      .where('order_id', '=', order.id)
+      .execute();
+    const code = (await fixture.codeOf(order.shopper, order.id)) ?? '';
+    const body = { kind: 'code', version: stop.version, code, payment: { way: 'cash' } };
+    expect((await fixture.sendDeliveryAction(driver, order.id, body)).status).not.toBe(200);
+    expect((await unlock(driver)).status).toBe(403);
+    expect((await unlock(packer)).status).toBe(200);
+    expect((await fixture.stopOf(await fixture.sendDeliveryAction(driver, order.id, body))).status).toBe(
+      'entregado',
+    );
   });
 
   it('takes a photo with receiver and reason instead, and nothing less', async () => {

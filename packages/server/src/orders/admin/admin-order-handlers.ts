@@ -4,6 +4,7 @@ import { accept } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
 import { cancelByAdmin } from './cancel-by-admin.ts';
+import { excuseNoShow, unlockHandoverCode } from './forgive-customer.ts';
 import { writeOrderNote } from './notes.ts';
 import { readOverview } from './overview.ts';
 import { previewCancellation } from './preview-cancellation.ts';
@@ -34,6 +35,12 @@ export const adminOrderHandlers = (
 
   'POST /api/admin/orders/{id}/cancel/preview': ({ params, body }) =>
     previewCancellation(deps.db, params.id, body.lines),
+
+  'POST /api/admin/orders/{id}/excuse-no-show': ({ caller, params, body }) =>
+    excuseNoShow(deps, caller, params.id, body.reason),
+
+  'POST /api/admin/orders/{id}/unlock-code': ({ caller, params, body }) =>
+    unlockHandoverCode(deps, caller, params.id, body.reason),
 
   'POST /api/admin/orders/{id}/notes': ({ caller, params, body }) =>
     writeOrderNote(deps, caller, params.id, body),

@@ -53,7 +53,8 @@ export const sendMessage = async (
   });
 };
 
-const insertOrderNote = async (
+/** Stores a note of an order; it is deleted with the customer's account. Returns its id. */
+export const insertOrderNote = async (
   trx: Transaction<Schema>,
   orderId: string,
   { authorId, text, isMessage }: OrderNote & { readonly isMessage: boolean },

@@ -1,6 +1,7 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { hasPermission } from '@nutricion/domain/accounts/role';
+import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { dueSum } from '@nutricion/domain/orders/due-price';
@@ -17,7 +18,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { readRecalledUnits } from '../life/recalled-units.ts';
 import { isUnpaid } from '../life/unpaid-order.ts';
-import { countNoShows } from '../no-shows.ts';
+import { countNoShows, isNoShow } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson, readItems } from '../order-reads.ts';
 import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
@@ -36,7 +37,10 @@ export const readAdminOrder = async (
     .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
     .selectAll('o')
     .select('h.name as hospital')
+    .leftJoin('handover_codes as c', 'c.order_id', 'o.id')
     .select(isUnpaid(sql.ref('o.id')).as('isUnpaid'))
+    .select(sql<boolean>`${isNoShow} and not o.no_show_excused`.as('countsAsNoShow'))
+    .select(sql<boolean>`c.code is not null and c.wrong_tries >= ${MAX_WRONG_CODES}`.as('isCodeLocked'))
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
@@ -94,6 +98,8 @@ export const readAdminOrder = async (
     may_cancel:
       hasPermission(caller.roles, 'orders.cancel') && transitionBetween(order.status, 'cancelado') !== null,
     may_note: hasPermission(caller.roles, 'orders.edit'),
+    may_excuse: order.countsAsNoShow && hasPermission(caller.roles, 'orders.review'),
+    may_unlock: order.isCodeLocked && hasPermission(caller.roles, 'orders.edit'),
   });
 };
 

@@ -73,6 +73,8 @@ interface OrdersTable {
   /** Whether somebody at the shop has to confirm it. */
   review: Generated<ReviewState>;
   /** By when the customer was told that they would know. */
+  /** Staff took the missed handover off its customer. */
+  no_show_excused: Generated<boolean>;
   review_due_at: ColumnType<Date | null, Date | null | undefined>;
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;

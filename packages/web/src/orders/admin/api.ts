@@ -82,6 +82,14 @@ export const addOrderNote = async (id: string, text: string, isMessage: boolean)
   cacheOrder(await call('POST /api/admin/orders/{id}/notes', { params: { id }, body }));
 };
 
+/** Takes a no-show off the customer, or gives a locked handover code its tries again. */
+export const forgiveCustomer = async (
+  id: string,
+  what: 'excuse-no-show' | 'unlock-code',
+  reason: string,
+): Promise<void> =>
+  cacheOrder(await call(`POST /api/admin/orders/{id}/${what}`, { params: { id }, body: { reason } }));
+
 /** Records that recalled units were taken out of the bags. */
 export const recordRecalledOut = async (id: string): Promise<void> =>
   cacheOrder(await call('POST /api/admin/orders/{id}/recalled-out', { params: { id } }));

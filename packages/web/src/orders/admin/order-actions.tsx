@@ -6,11 +6,12 @@ import { Ban, Printer, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import { ReasonDialog } from '../../kit/admin/reason-dialog.tsx';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
-import { orderQuery, transitionOrder } from './api.ts';
+import { forgiveCustomer, orderQuery, transitionOrder } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { conflictOf, conflictText, type OrderConflict } from './order-conflict.ts';
 import { TransitionDialog } from './transition-dialog.tsx';
@@ -24,6 +25,7 @@ interface OrderActionsProps {
 /** Actions for the order in its current state, by permission. */
 export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
   const [openDialog, setOpenDialog] = useState<OrderStatus | 'cancel' | null>(null);
+  const [forgiving, setForgiving] = useState<Forgiveness | null>(null);
   const [conflict, setConflict] = useState<OrderConflict | null>(null);
   const queryClient = useQueryClient();
   const transitionTo = async (to: OrderStatus, reason?: string): Promise<void> => {
@@ -43,7 +45,15 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
   const buttons = order.moves.filter(({ by_form }) => by_form === null);
   const canPrint = usePermission()('orders.print') && isPrintable(order.status);
   const isToPick = order.moves.some(({ by_form }) => by_form === 'picking');
-  const isIdle = buttons.length === 0 && !isToPick && !order.may_cancel && !order.is_waiting && !canPrint;
+  const isIdle =
+    buttons.length === 0 &&
+    !isToPick &&
+    !order.may_cancel &&
+    !order.is_waiting &&
+    !canPrint &&
+    !order.may_excuse &&
+    !order.may_unlock;
+  const forgiveness = forgivenesses.find(({ id }) => id === forgiving);
   if (isIdle && !conflict) return null;
   return (
     <section aria-label="Qué se puede hacer" className="mb-4">
@@ -75,6 +85,13 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
             Imprimir
           </Link>
         )}
+        {forgivenesses
+          .filter(({ isFor }) => isFor(order))
+          .map(({ id, label }) => (
+            <Button key={id} variant="outline" disabled={isReadOnly} onClick={() => setForgiving(id)}>
+              {label}
+            </Button>
+          ))}
         {order.may_cancel && (
           <Button
             variant="outline"
@@ -90,6 +107,16 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
       {openDialog === 'cancel' && (
         <CancelDialog order={order} onFailure={onFailure} onClose={() => setOpenDialog(null)} />
       )}
+      {forgiveness && (
+        <ReasonDialog
+          title={forgiveness.label}
+          description={forgiveness.description}
+          action={forgiveness.label}
+          question="¿Por qué?"
+          onSend={(reason) => forgiveCustomer(order.id, forgiveness.id, reason)}
+          onClose={() => setForgiving(null)}
+        />
+      )}
       {openDialog !== null && openDialog !== 'cancel' && (
         <TransitionDialog
           label={transitionLabels[openDialog]}
@@ -102,6 +129,28 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     </section>
   );
 };
+
+type Forgiveness = 'excuse-no-show' | 'unlock-code';
+
+const forgivenesses: readonly {
+  readonly id: Forgiveness;
+  readonly label: string;
+  readonly description: string;
+  readonly isFor: (order: AdminOrderJson) => boolean;
+}[] = [
+  {
+    id: 'excuse-no-show',
+    label: 'Quitar la falta',
+    description: 'Deja de contar para que esta persona tenga que pagar antes. Queda en las notas.',
+    isFor: ({ may_excuse }) => may_excuse,
+  },
+  {
+    id: 'unlock-code',
+    label: 'Desbloquear el código',
+    description: 'Se escribió mal cinco veces. Habla con quien recibe antes de dar más intentos.',
+    isFor: ({ may_unlock }) => may_unlock,
+  },
+];
 
 interface TransitionButtonProps {
   readonly label: string;

@@ -5,6 +5,7 @@ import * as planCents from './0059-plan-cents.ts';
 import * as priceCents from './0060-price-cents.ts';
 import * as refundsByHand from './0061-refunds-by-hand.ts';
 import * as dailyCloses from './0062-daily-closes.ts';
+import * as excusedNoShows from './0063-excused-no-shows.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -16,6 +17,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0060-price-cents': priceCents,
   '0061-refunds-by-hand': refundsByHand,
   '0062-daily-closes': dailyCloses,
+  '0063-excused-no-shows': excusedNoShows,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { aJpeg } from '../../../fulfilment/delivery/delivery.builders.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -64,6 +65,18 @@ export const deliveryInputs = {
   'GET /api/admin/orders/{id}/handover': async ({ handedOver }) => ({
     params: { id: (await handedOver()).orderId },
   }),
+  'POST /api/admin/orders/{id}/excuse-no-show': async ({ notDelivered }) => ({
+    params: { id: (await notDelivered()).orderId },
+  }),
+  'POST /api/admin/orders/{id}/unlock-code': async ({ db, onItsWay }) => {
+    const { orderId } = await onItsWay();
+    await db
+      .updateTable('handover_codes')
+      .set({ wrong_tries: MAX_WRONG_CODES })
+      .where('order_id', '=', orderId)
+      .execute();
+    return { params: { id: orderId } };
+  },
   'POST /api/orders/{id}/coming-down': async ({ onItsWay }) => ({
     params: { id: (await onItsWay()).orderId },
   }),

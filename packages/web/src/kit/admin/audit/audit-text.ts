@@ -41,6 +41,8 @@ const actionLabels: Record<RecordedAction, string> = {
   'order.cancel-lines': 'canceló líneas del pedido',
   'order.short': 'anotó que faltaba algo del pedido',
   'order.short-undone': 'encontró lo que faltaba del pedido',
+  'order.excuse-no-show': 'quitó la falta del pedido',
+  'order.unlock-code': 'desbloqueó el código de entrega del pedido',
   'order.hand-over': 'entregó el pedido',
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
