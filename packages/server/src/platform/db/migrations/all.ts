@@ -6,6 +6,7 @@ import * as priceCents from './0060-price-cents.ts';
 import * as refundsByHand from './0061-refunds-by-hand.ts';
 import * as dailyCloses from './0062-daily-closes.ts';
 import * as excusedNoShows from './0063-excused-no-shows.ts';
+import * as orderSearchIndex from './0064-order-search-index.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -18,6 +19,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0061-refunds-by-hand': refundsByHand,
   '0062-daily-closes': dailyCloses,
   '0063-excused-no-shows': excusedNoShows,
+  '0064-order-search-index': orderSearchIndex,
 };
 
 const [firstName = '', ...laterNames] = Object.keys(history);
