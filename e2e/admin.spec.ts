@@ -271,7 +271,7 @@ test('the table of roles says what each opens, and what a person can', async ({ 
 test('every page of the menu opens', async ({ page }) => {
   await enterShop(page, demoAdmin, { path: '/admin' });
   const menu = page.getByRole('navigation', { name: 'Administración' });
-  await expect(page.getByRole('button', { name: /Rol: admin$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Rol: Administración$/ })).toBeVisible();
   for (const link of await menu.getByRole('link').all()) {
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();

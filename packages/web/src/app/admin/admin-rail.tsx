@@ -33,7 +33,11 @@ const ScrolledNav = () => {
     if (open.top < frame.top) box.current.scrollTop -= frame.top - open.top;
   }, [pathname]);
   return (
-    <div ref={box} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
+    // Fades out below, so that more entries than fit are seen to go on.
+    <div
+      ref={box}
+      className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pt-1 pb-7 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.75rem),transparent)]"
+    >
       <NavList on="rail" />
     </div>
   );
