@@ -1,5 +1,6 @@
 import { puertoRicoDate, puertoRicoDayStartMs } from '../kit/puerto-rico-time.ts';
 import { type DeliverySlot, deliveryWindow } from './delivery.ts';
+import { plainDeliveryDay } from './delivery-day.ts';
 
 // Apart from `delivery.ts`, which is in the first load of every page of the shop.
 const HOUR_MS = 3_600_000;
@@ -17,3 +18,7 @@ export const isOnAnotherDay = ({ date, windowId }: DeliverySlot, nowMs: number):
   const startsMs = midnightMs + startHour * HOUR_MS - AROUND_WINDOW_MS;
   return nowMs < startsMs || nowMs >= midnightMs + endHour * HOUR_MS + AROUND_WINDOW_MS;
 };
+
+/** Asks why orders of another day leave now. */
+export const otherDayText = (date: string): string =>
+  `Es del ${plainDeliveryDay(date)}. Di por qué sale hoy.`;

@@ -64,6 +64,10 @@ describe('somebody who twice let an unpaid order go', () => {
       fixture.send(await fixture.aColleague(role), `/api/admin/orders/${id}/excuse-no-show`, { reason });
     expect((await excuse('almacen', first)).status).toBe(403);
     expect((await excuse('cuentas', first, '')).status).toBe(422);
+    const former = await fixture.aColleague('cuentas');
+    await fixture.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
+    const body = { reason: 'El ascensor no servía' };
+    expect((await fixture.send(former, `/api/admin/orders/${first}/excuse-no-show`, body)).status).toBe(403);
     const excused = await excuse('cuentas', first);
     expect(adminOrderSchema.parse(await excused.json())).toMatchObject({
       ...{ may_excuse: false, customer: { no_shows: 1, must_prepay: false } },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOnAnotherDay } from '@nutricion/domain/fulfilment/another-day';
-import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { isOnAnotherDay, otherDayText } from '@nutricion/domain/fulfilment/another-day';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { decideTransition } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
@@ -27,7 +26,7 @@ export const depart = (
     if (!route.ok) return route;
     const slot = { date: route.value.delivery_date, windowId: route.value.delivery_window };
     if (isOnAnotherDay(slot, deps.now())) {
-      if (!otherDay) return refuse(onAnotherDay(slot.date));
+      if (!otherDay) return refuse({ kind: 'invalid-input', errors: { other_day: otherDayText(slot.date) } });
       await recordChange(trx, {
         ...{
           actorId: caller.profileId,
@@ -47,11 +46,6 @@ export const depart = (
       await departWithOrder(deps, trx, caller, { routeId, orderId });
     return accept(null);
   });
-
-const onAnotherDay = (date: string): Refusal => ({
-  kind: 'invalid-input',
-  errors: { other_day: `Esta ruta es del ${plainDeliveryDay(date)}. Di por qué sale hoy.` },
-});
 
 const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<readonly string[]> => {
   const ready = await trx

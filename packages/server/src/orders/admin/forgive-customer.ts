@@ -1,9 +1,11 @@
 import type { AuditAction } from '@nutricion/contract/kit/audit';
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
+import type { Permission } from '@nutricion/domain/accounts/permission';
 import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
+import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -21,7 +23,8 @@ export const excuseNoShow = (
   reason: string,
 ): Promise<Result<AdminOrderJson, Refusal>> =>
   changeWithNote(deps, caller, orderId, {
-    ...{ action: 'order.excuse-no-show', note: `No cuenta como falta: ${reason}`, refusal: noNoShow },
+    ...{ permission: 'orders.review', action: 'order.excuse-no-show' },
+    ...{ note: `No cuenta como falta: ${reason}`, refusal: noNoShow },
     change: async (trx, { id }) => {
       const changed = await trx
         .updateTable('orders as o')
@@ -43,7 +46,8 @@ export const unlockHandoverCode = (
   reason: string,
 ): Promise<Result<AdminOrderJson, Refusal>> =>
   changeWithNote(deps, caller, orderId, {
-    ...{ action: 'order.unlock-code', note: `Código desbloqueado: ${reason}`, refusal: notLocked },
+    ...{ permission: 'orders.edit', action: 'order.unlock-code' },
+    ...{ note: `Código desbloqueado: ${reason}`, refusal: notLocked },
     change: async (trx, { id }) => {
       const changed = await trx
         .updateTable('handover_codes')
@@ -58,6 +62,8 @@ export const unlockHandoverCode = (
   });
 
 interface NotedChange {
+  /** Rechecked under the lock: a role may have been taken a moment ago. */
+  readonly permission: Permission;
   readonly action: AuditAction;
   /** Holds the reason: it goes with the account, the audit doesn't. */
   readonly note: string;
@@ -70,9 +76,11 @@ const changeWithNote = async (
   deps: AdminOrderDependencies,
   caller: Caller,
   orderId: string,
-  { action, note, change, refusal }: NotedChange,
+  { permission, action, note, change, refusal }: NotedChange,
 ): Promise<Result<AdminOrderJson, Refusal>> => {
   const changed = await deps.db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
+    const allowed = await recheckPermission(trx, caller.profileId, permission);
+    if (!allowed.ok) return allowed;
     const order = await lockOrder(trx, orderId);
     if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
     if (!(await change(trx, order))) return refuse(refusal);

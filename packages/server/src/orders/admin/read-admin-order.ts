@@ -1,6 +1,7 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { hasPermission } from '@nutricion/domain/accounts/role';
+import { isOnAnotherDay } from '@nutricion/domain/fulfilment/another-day';
 import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -16,6 +17,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
+import type { LockedOrder } from '../life/lock-order.ts';
 import { readRecalledUnits } from '../life/recalled-units.ts';
 import { isUnpaid } from '../life/unpaid-order.ts';
 import { countNoShows, isNoShow } from '../no-shows.ts';
@@ -94,7 +96,7 @@ export const readAdminOrder = async (
     timeline,
     notes,
     recalled: recalled.map(({ lot_id: _, ...units }) => units),
-    moves: transitionsOf({ ...order, isRecalled: recalled.length > 0 }, caller),
+    moves: transitionsOf({ ...order, isRecalled: recalled.length > 0 }, caller, nowMs),
     may_cancel:
       hasPermission(caller.roles, 'orders.cancel') && transitionBetween(order.status, 'cancelado') !== null,
     may_note: hasPermission(caller.roles, 'orders.edit'),
@@ -143,11 +145,15 @@ const packedSums = (order: {
 };
 
 const transitionsOf = (
-  order: Parameters<typeof isAwaitingReview>[0] & Pick<OrderBeforeTransition, 'isRecalled' | 'isUnpaid'>,
+  order: Parameters<typeof isAwaitingReview>[0] &
+    Pick<OrderBeforeTransition, 'isRecalled' | 'isUnpaid'> &
+    Pick<LockedOrder, 'delivery_date' | 'delivery_window'>,
   { roles }: Caller,
+  nowMs: number,
 ): AdminOrderJson['moves'] => {
   const actor = { kind: 'staff', roles } as const;
   const { status, isRecalled, isUnpaid } = order;
+  const isOnOtherDay = isOnAnotherDay({ date: order.delivery_date, windowId: order.delivery_window }, nowMs);
   const movable = { status, isWaiting: isAwaitingReview(order), isRecalled, isUnpaid };
   const isOpenTo = (to: (typeof order)['status']) => {
     const decided = decideTransition(movable, to, actor, 'cualquiera');
@@ -157,7 +163,7 @@ const transitionsOf = (
     .filter(({ to }) => isOpenTo(to))
     .map(({ to, needsReason, byForm }) => ({
       to,
-      needs_reason: needsReason ?? false,
+      needs_reason: needsReason ?? (to === 'en_ruta' && isOnOtherDay),
       by_form: byForm ?? null,
     }));
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { roles } from '@nutricion/domain/accounts/role';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrderFixture, type OrderFixture } from '../orders.builders.ts';
 import { anAdminOrderFixture } from './admin-orders.builders.ts';
@@ -47,6 +49,25 @@ describe('moving an order at the counter', () => {
         after: { status: 'esperando_cliente' },
       },
     ]);
+  });
+
+  it('asks why an order of another day leaves, as of a route, and asks nothing on its day', async () => {
+    const admin = await fixture.aColleague('admin');
+    const ready = async (delivery_date: string) => {
+      const { order } = await adminOrders.anOrder();
+      await adminOrders.setOrder(order.id, { status: 'listo', delivery_date });
+      return order.id;
+    };
+    const leave = (id: string, body: object = {}) =>
+      adminOrders.transition(admin, id, { to: 'en_ruta', version: 1, ...body });
+    const [early, ofToday] = [await ready('2099-01-05'), await ready(puertoRicoDate(Date.now()))];
+    const read = adminOrderSchema.parse(
+      await (await fixture.get(admin, `/api/admin/orders/${early}`)).json(),
+    );
+    expect(read.moves).toContainEqual({ to: 'en_ruta', needs_reason: true, by_form: null });
+    expect((await leave(early)).status).toBe(422);
+    expect((await leave(early, { reason: 'Lo pidió antes' })).status).toBe(200);
+    expect((await leave(ofToday)).status).toBe(200);
   });
 
   it('lets one of two who tap at once win, and tells the other who did and when', async () => {

@@ -1,4 +1,5 @@
 import type { AdminOrderJson, transitionBodySchema } from '@nutricion/contract/orders/admin-orders';
+import { isOnAnotherDay, otherDayText } from '@nutricion/domain/fulfilment/another-day';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import {
   decideTransition,
@@ -15,7 +16,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { permissionRefusal } from '../../platform/http/permission-refusal.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { lockOrder } from '../life/lock-order.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { transitionOrder } from '../life/transition-order.ts';
 import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
 import { hasChangedSince } from './changed-since.ts';
@@ -61,6 +62,8 @@ const transitionUnderLock = async (
   if (!transition.ok) return refuse(refusalOf(transition.refusal));
   if (transition.value.byForm)
     return refuse({ kind: 'move-refused', detail: transitionFormText(transition.value.byForm) });
+  if (to === 'en_ruta' && !reason?.trim() && leavesOnAnotherDay(order, deps.now()))
+    return refuse({ kind: 'invalid-input', errors: { reason: otherDayText(order.delivery_date) } });
   const restocked = await transitionOrder(deps, trx, order, transition.value, { actorId, reason });
   await recordChange(trx, {
     actorId,
@@ -72,6 +75,12 @@ const transitionUnderLock = async (
   });
   return accept(restocked);
 };
+
+/** An order that leaves by itself is asked the same as a route. */
+const leavesOnAnotherDay = (
+  { delivery_date: date, delivery_window: windowId }: LockedOrder,
+  nowMs: number,
+): boolean => isOnAnotherDay({ date, windowId }, nowMs);
 
 const refusalOf = (refusal: TransitionRefusal): Refusal =>
   refusal.kind === 'reason-missing'

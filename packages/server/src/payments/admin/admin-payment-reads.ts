@@ -84,6 +84,9 @@ const narrow = (
   return conditions.reduce((narrowed, condition) => narrowed.where(condition), select);
 };
 
+/** Dollars; what is typed beyond it is no amount of a payment, and no integer of the database. */
+const MAX_AMOUNT = 1_000_000;
+
 /** The condition that finds a payment by what its order is found by, by its reference, last four digits or an amount. */
 const matchesPayment = async (
   db: Kysely<Schema>,
@@ -92,10 +95,11 @@ const matchesPayment = async (
   const ofOrder = await matchesOrder(db, typed);
   if (!ofOrder || !typed) return null;
   const text = typed.trim();
-  const amount = typedNumber(text, 'dollars');
-  const { amountCents } = paymentMoney.fromJson({ amount: amount ?? 0 });
+  const amount = typedNumber(text, 'dollars') ?? MAX_AMOUNT + 1;
+  const { amountCents } = paymentMoney.fromJson({ amount });
+  const ofAmount = sql<boolean>`${amountCents} in (p.amount_cents, p.captured_cents, p.refunded_cents)`;
   return sql<boolean>`(${ofOrder} or p.last4 = ${text} or lower(p.reference) = lower(${text})
-    or (${amount !== null} and ${amountCents}::bigint in (p.amount_cents, p.captured_cents, p.refunded_cents)))`;
+    or ${amount <= MAX_AMOUNT ? ofAmount : sql`false`})`;
 };
 
 /** The rule of `concernOf` over the table; a test holds the two together. */

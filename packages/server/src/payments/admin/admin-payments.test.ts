@@ -157,6 +157,11 @@ describe('the list of payments', () => {
     expect(await found({ q: '4242' })).toEqual([card.paymentId]);
     expect(await found({ q: '$6.00' })).toEqual([door.paymentId, card.paymentId]);
     expect(await found({ q: '7.00' })).toEqual([]);
+    for (const q of ['9'.repeat(20), '9'.repeat(100), '$', '%', "'"])
+      expect(
+        (await fixture.call(staff, 'GET', `/api/admin/payments?${new URLSearchParams({ q })}`)).status,
+        q,
+      ).toBe(200);
     expect(await found({ way: 'cash' })).toEqual([door.paymentId]);
     expect(await found({ way: 'card' })).toEqual([card.paymentId]);
     const today = puertoRicoDate(Date.now());

@@ -29,7 +29,7 @@ export const orderInputs = {
   'POST /api/admin/orders/{id}/transition': [
     async ({ anOrderWith }) => {
       const { id, version } = await anOrderWith({ status: 'listo' });
-      return { params: { id }, body: { to: 'en_ruta', version } };
+      return { params: { id }, body: { to: 'en_ruta', version, reason: 'De otro día' } };
     },
     async ({ anOrderWith }) => {
       const { id, version } = await anOrderWith({ status: 'en_preparacion' });

@@ -5,6 +5,7 @@ import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { FootBar } from '../../../kit/admin/sending/foot-bar.tsx';
+import { fieldIssues } from '../../../kit/api/failure-text.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -72,19 +73,26 @@ interface DepartureProps {
 const Departure = ({ route, ready, onClose }: DepartureProps) => {
   const [isHot, setHot] = useState(route.is_hot);
   const [otherDay, setOtherDay] = useState('');
-  const isOtherDay = isOnAnotherDay({ date: route.date, windowId: route.window }, Date.now());
+  // The server decides by its own clock, so it may ask where this one doesn't.
+  const [wasAsked, setWasAsked] = useState(false);
+  const isOnOtherDay = isOnAnotherDay({ date: route.date, windowId: route.window }, Date.now());
   const leaving = useSubmit({
     fields: ['other_day'],
     check: () =>
-      isOtherDay && otherDay.trim().length < 3 ? { other_day: 'Di por qué, en pocas palabras.' } : {},
+      isOnOtherDay && otherDay.trim().length < 3 ? { other_day: 'Di por qué, en pocas palabras.' } : {},
     send: async () => {
-      const body = { is_hot: isHot, ...(isOtherDay && { other_day: otherDay.trim() }) };
+      const body = { is_hot: isHot, ...(otherDay.trim() && { other_day: otherDay.trim() }) };
       cacheRoute(await departRoute(route.id, body));
       haptic('success');
       toastSuccess('En camino', 'Cada cliente tiene ya su código.');
       onClose();
     },
+    onFailure: (error) => {
+      if (fieldIssues(error).other_day) setWasAsked(true);
+      return false;
+    },
   });
+  const asksWhy = isOnOtherDay || wasAsked;
   const packing = route.still_packing;
   return (
     <Sheet
@@ -108,7 +116,7 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
           Puedes salir y volver por ellos.
         </p>
       )}
-      {isOtherDay && (
+      {asksWhy && (
         <div className="mt-3 grid gap-3 rounded-ficha bg-guayaba-tinte p-4">
           <p className="font-semibold text-guayaba-tinta">
             Esta ruta es del {plainDeliveryDay(route.date)}. Cada cliente recibe ahora mismo que va en camino.

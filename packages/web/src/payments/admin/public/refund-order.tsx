@@ -13,12 +13,23 @@ export const RefundOrder = ({
   readonly orderId: string;
   readonly onDone: () => void;
 }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isFetching } = useQuery({ ...paymentsOfOrderQuery(orderId), enabled: isOpen });
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
+  const { data, error, isFetching, dataUpdatedAt } = useQuery({
+    ...paymentsOfOrderQuery(orderId),
+    enabled: isOpen,
+  });
+  // Read since it was opened; a later refetch doesn't close the dialog over what was typed.
+  const isRead = isOpen && dataUpdatedAt >= openedAt;
   const payment = data?.payments.find(({ status }) => status === 'cobrado');
   return (
     <>
-      <Button size="sm" variant="outline" loading={isOpen && isFetching} onClick={() => setIsOpen(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={isOpen && isFetching}
+        onClick={() => setOpenedAt(Date.now())}
+      >
         Devolver dinero
       </Button>
       {isOpen && !isFetching && (
@@ -26,8 +37,8 @@ export const RefundOrder = ({
           message={error?.message ?? (data && !payment ? 'Ese pago ya no tiene qué devolver.' : null)}
         />
       )}
-      {isOpen && payment && !isFetching && (
-        <RefundDialog payment={payment} onClose={() => setIsOpen(false)} onDone={onDone} />
+      {isRead && payment && (
+        <RefundDialog payment={payment} onClose={() => setOpenedAt(null)} onDone={onDone} />
       )}
     </>
   );
