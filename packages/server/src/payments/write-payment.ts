@@ -25,7 +25,7 @@ export type WrittenPayment =
 
 /**
  * Stores the payment that a customer begins for an order, and how long the order's units stay reserved for it.
- * @param askedToClose the payment that this request has already tried to close, or null
+ * @param paymentIdToClose the payment that this request has already tried to close, or null
  */
 export const writePayment = async (
   deps: PaymentDependencies,

@@ -8,7 +8,7 @@ import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-types.ts';
-import { failureText } from '../../kit/api/failure-text.ts';
+import { failureText, fieldIssues } from '../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
 import { ordersQuery, overviewQuery, readAllOrders, sendTransition, waitingOrdersQuery } from './api.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -122,7 +122,7 @@ const transitionAll = (
       try {
         await sendTransition(row, to);
       } catch (error) {
-        failures.push(`${row.number}: ${failureText(error)}`);
+        failures.push(`${row.number}: ${fieldIssues(error).reason ?? failureText(error)}`);
       }
     }
     const movedCount = rows.length - failures.length;

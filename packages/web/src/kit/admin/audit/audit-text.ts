@@ -165,8 +165,8 @@ export interface AuditDetail {
 }
 
 /**
- * What an edit changed, in words; lists say only what came and what went. Every other deed is wholly
- * told by its sentence.
+ * What an edit changed, in words; of lists only what was added and removed. The sentence says all of any other
+ * action.
  */
 export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
   if (

@@ -85,7 +85,7 @@ export type BulkOutcome = 'done' | 'canceled';
 
 export interface BulkAction<Row> {
   readonly label: string;
-  /** `kept`: nothing was done, so the rows stay selected. */
+  /** `canceled`: nothing was done, so the rows stay selected. */
   readonly act: (rows: readonly Row[]) => Promise<BulkOutcome>;
   /** Whether the action applies to all rows that match the filters, shown or not. */
   readonly actOnAll?: () => Promise<BulkOutcome>;
