@@ -74,7 +74,7 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
   const [isHot, setHot] = useState(route.is_hot);
   const [otherDay, setOtherDay] = useState('');
   // The server decides by its own clock, so it may ask where this one doesn't.
-  const [wasAsked, setWasAsked] = useState(false);
+  const [needsReason, setNeedsReason] = useState(false);
   const isOnOtherDay = isOnAnotherDay({ date: route.date, windowId: route.window }, Date.now());
   const leaving = useSubmit({
     fields: ['other_day'],
@@ -88,11 +88,11 @@ const Departure = ({ route, ready, onClose }: DepartureProps) => {
       onClose();
     },
     onFailure: (error) => {
-      if (fieldIssues(error).other_day) setWasAsked(true);
+      if (fieldIssues(error).other_day) setNeedsReason(true);
       return false;
     },
   });
-  const asksWhy = isOnOtherDay || wasAsked;
+  const asksWhy = isOnOtherDay || needsReason;
   const packing = route.still_packing;
   return (
     <Sheet
