@@ -34,7 +34,11 @@ describe('an order with recalled units in its bags', () => {
         .select('version')
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow();
-      return fixture.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
+      return fixture.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, {
+        to: 'en_ruta',
+        version,
+        reason: 'Sale antes de su día.',
+      });
     };
     const refused = await leave();
     expect(refused.status).toBe(422);
