@@ -5,7 +5,7 @@ import { leaveState, showState } from './screen-state.ts';
 import { signedInRunNames, signedInRuns, signInForRun } from './signed-in-runs.ts';
 import { test } from './story.ts';
 
-/** One of each kind: what `npm test` looks at; `npm run test:long` looks at every screen and state of the list. */
+/** One of each kind: what `npm test` looks at on a telephone; `npm run test:long` looks at all others, at both widths. */
 const quick = new Set([
   ...['auth-login-fault', 'auth-register', 'guard-pending', 'home-error', 'cart-empty', 'home', 'category'],
   ...['card-states', 'product', 'search-filtered', 'search-overlay-results', 'mini-cart', 'cart'],
@@ -20,18 +20,28 @@ const quick = new Set([
   ],
 ]);
 
+/** Runs of many screens are divided, so that no worker is left alone with one of them at the end. */
+const partsOf = (name: string): number =>
+  isLongRun && ['a shopper', 'the planner', 'administration'].includes(name) ? 3 : 1;
+
+const parts = signedInRunNames.flatMap((name) =>
+  Array.from({ length: partsOf(name) }, (_, part) => ({ name, part })),
+);
+
 let fixture: Promise<ScreenFixture> | undefined;
 
 test.describe.configure({ timeout: 600_000 });
 
 /** No violation of WCAG 2.2 AA that axe sees, on each screen and state, at this project's width. */
-for (const name of signedInRunNames)
-  test(`screens of ${name}`, async ({ page }) => {
+for (const { name, part } of parts)
+  test(`screens of ${name}, part ${part + 1}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     fixture ??= prepareScreenFixture();
     const run = signedInRuns(await fixture)[name];
-    const states = run.states.filter((state) => isLongRun || quick.has(state.name));
-    test.skip(states.length === 0, 'nothing of it in a quick run');
+    const states = run.states
+      .filter((state) => (isLongRun && !isMobile) || isLongRun !== quick.has(state.name))
+      .filter((_, index) => index % partsOf(name) === part);
+    test.skip(states.length === 0, 'nothing of it in this run');
     await signInForRun(page, run);
     for (const state of states)
       await test.step(state.name, async () => {

@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { isLongRun } from './long-run.ts';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/**
- * WCAG 2.2 AA checks by axe, once the page is idle. In `npm test` only the audit of the screens (`audit.spec.ts`)
- * runs them; `npm run test:long` also checks states that only a story reaches, at its width.
- */
+/** WCAG 2.2 AA checks by axe of a state that only a story reaches, once the page is idle, at the story's width. */
 export const isClean = async (page: Page, what: string): Promise<void> => {
-  if (!isLongRun) return;
   // A fading toast has no stable contrast.
   const wasStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../scripts/chromium.mjs';
-import { isLongRun, longFiles } from './long-run.ts';
+import { isLongRun, longDesktopFiles, longFiles } from './long-run.ts';
 import type { StoryOptions } from './story.ts';
 import { bothWidths, desktop, desktopFiles, filesAtBothWidths, phone } from './widths.ts';
 
@@ -41,19 +41,20 @@ export default defineConfig<StoryOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // `npm test` runs the main stories once each; a long run all stories, at both widths if their steps or layout
+  // `npm test` runs the main stories once each; a long run only the others, at both widths if their steps or layout
   // differ. The telephone saves data, as many customers' do: prefetching 170 scripts took a third of each page's time.
   // The desktop, and stories of the service worker, prefetch.
   projects: [
     {
       name: 'phone',
       use: { ...phone, savesData: true },
+      ...(isLongRun && { grep: either(longFiles, filesAtBothWidths) }),
       testIgnore: isLongRun ? desktopFiles : [desktopFiles, longFiles],
     },
     {
       name: 'desktop',
       use: desktop,
-      grep: isLongRun ? either(desktopFiles, filesAtBothWidths, bothWidths) : desktopFiles,
+      grep: isLongRun ? either(longDesktopFiles, filesAtBothWidths, bothWidths) : desktopFiles,
       testIgnore: isLongRun ? [] : longFiles,
     },
   ],
