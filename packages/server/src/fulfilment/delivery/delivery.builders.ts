@@ -135,10 +135,26 @@ export const aDeliveryFixture = async () => {
     return order.handover?.code ?? null;
   };
 
+  type InTransit = Awaited<ReturnType<typeof orderInTransit>>;
+  /** By the customer's code, paid in cash. */
+  const handOver = async ({ driver, order, stop }: InTransit, app = fixture.app) =>
+    sendDeliveryAction(
+      driver,
+      order.id,
+      {
+        kind: 'code',
+        version: stop.version,
+        code: await codeOf(order.shopper, order.id),
+        payment: cash,
+      },
+      app,
+    );
+
   return {
     ...fixture,
     request,
     aReadyOrder,
+    handOver,
     claim,
     routeOf,
     route,
