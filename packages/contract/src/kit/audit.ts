@@ -1,5 +1,9 @@
+import { roles } from '@nutricion/domain/accounts/role';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
+import { line } from './plain-text.ts';
+import { day } from './ranges.ts';
 
 /** Every change that the administration records; screens have words for each. */
 export type AuditAction =
@@ -19,26 +23,69 @@ export type AuditAction =
   | `voice.${'reveal' | 'keep-case' | 'drop-case'}`
   | 'setting.edit';
 
+/** What a change was about, as `subject_type` names it. */
+export const auditSubjects = [
+  'order',
+  'payment',
+  'day',
+  'route',
+  'user',
+  'hospital',
+  'product',
+  'recall',
+  'offer',
+  'recipe',
+  'article',
+  'setting',
+  'search-word',
+  'voice-session',
+  'voice-case',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+const auditEntrySchema = z.object({
+  id: z.number().int(),
+  /** Null: the shop itself. */
+  actor_id: z.uuid().nullable(),
+  /** Null also if the account was deleted. */
+  actor: z.string().nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** The reason, if one was required. */
+  reason: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type AuditEntryJson = z.output<typeof auditEntrySchema>;
+
+export const auditQuerySchema = z.object({
+  subjectType: z.enum(auditSubjects, 'Escoge de la lista sobre qué.').optional(),
+  subjectId: z.string().max(64, 'Ese id es muy largo.').optional(),
+  actor: z.uuid('Esa persona no existe.').optional(),
+  /** Only what was done by people who hold it now. */
+  role: z.enum(roles, 'Ese rol no existe.').optional(),
+  action: z.string().max(40, 'Esa acción no existe.').optional(),
+  /** Days of Puerto Rico, both included. */
+  from: day('Escoge un día.').optional(),
+  to: day('Escoge un día.').optional(),
+  /** Beginnings of words of the subject's name, number or e-mail, or of the reason. */
+  q: line().max(120, 'Busca con 120 letras o menos.').optional(),
+  after: pageCursor([z.string().regex(/^\d{1,18}$/, REOPEN_LIST)], REOPEN_LIST).optional(),
+});
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
 export const auditEndpoints = declareEndpoints({
   'GET /api/admin/audit': {
     access: 'audit.read',
-    summary: 'Los últimos cambios: quién, qué, cuándo',
-    query: z.object({ subjectId: z.string().max(64, 'Ese id es muy largo.').optional() }),
-    response: z.object({
-      entries: z.array(
-        z.object({
-          id: z.number().int(),
-          actor: z.string().nullable(),
-          action: z.string(),
-          subject_type: z.string(),
-          subject_id: z.string(),
-          before: z.unknown(),
-          after: z.unknown(),
-          /** The reason, if one was required. */
-          reason: z.string().nullable(),
-          created_at: z.iso.datetime(),
-        }),
-      ),
-    }),
+    summary: 'Los cambios, los últimos primero: quién, qué, cuándo',
+    query: auditQuerySchema,
+    response: z.object({ entries: z.array(auditEntrySchema), next: z.string().nullable() }),
+  },
+  'GET /api/admin/audit/actors': {
+    access: 'audit.read',
+    summary: 'Quién ha cambiado algo alguna vez',
+    response: z.object({ actors: z.array(z.object({ id: z.uuid(), full_name: z.string() })) }),
   },
 });

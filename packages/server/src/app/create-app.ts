@@ -17,7 +17,7 @@ import { mountOrders } from '../orders/routes.ts';
 import { mountSettings } from '../orders/settings/handlers.ts';
 import { mountPayments } from '../payments/routes.ts';
 import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
-import { mountAudit } from '../platform/admin/audit.ts';
+import { mountAudit } from '../platform/admin/read-audit.ts';
 import { databaseOutage } from '../platform/db/database-outage.ts';
 import { callLogOf, logSecurityEvent, requestIdOf } from '../platform/http/call-log.ts';
 import { closeUnread } from '../platform/http/close-unread-body.ts';

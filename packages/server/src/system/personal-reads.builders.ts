@@ -188,6 +188,12 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'Who changed what; whom it is about is masked for who may not see accounts, hospitals or orders.',
   },
   {
+    calls: ['GET /api/admin/audit/actors'],
+    shows: ['full_name'],
+    roles: ['admin', 'finanzas', 'lectura'],
+    why: 'Names of staff, to filter the audit by.',
+  },
+  {
     calls: ['GET /api/admin/voice/sessions/{id}'],
     shows: ['lines'],
     roles: ['admin', 'lectura'],

@@ -17,7 +17,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Authenticate, Caller } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import { problemResponse } from '../http/problem.ts';
-import { auditHandlers } from './audit.ts';
+import { auditHandlers } from './read-audit.ts';
 
 export const adminEndpoints = {
   ...dashboardEndpoints,

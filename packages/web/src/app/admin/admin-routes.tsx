@@ -28,6 +28,7 @@ import { PaymentPage } from '../../payments/admin/payment-page.tsx';
 import { PaymentsPage } from '../../payments/admin/payments-page.tsx';
 import { RecipePage } from '../../recipes/admin/recipe-page.tsx';
 import { RecipesPage } from '../../recipes/admin/recipes-page.tsx';
+import { AuditPage } from '../../reports/admin/audit-page.tsx';
 import { DashboardPage } from '../../reports/admin/dashboard/dashboard-page.tsx';
 import { ReportsPage } from '../../reports/admin/reports-page.tsx';
 import { LotsPage } from '../../stock/admin/lots-page.tsx';
@@ -49,6 +50,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />
       <Route path="hospitals/:route/days" element={<DeliveryDaysPage />} />
+      <Route path="audit" element={<AuditPage />} />
       <Route path="lots" element={<LotsPage />} />
       <Route path="lots/recall" element={<RecallPage />} />
       <Route path="lots/recalls/:id" element={<RecallDetailsPage />} />

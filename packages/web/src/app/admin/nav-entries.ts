@@ -8,6 +8,7 @@ import {
   CreditCard,
   FlaskConical,
   Gift,
+  History,
   Hospital,
   Image,
   LayoutDashboard,
@@ -90,6 +91,7 @@ export const navEntries: readonly NavEntry[] = [
     icon: AudioLines,
     permission: 'voice.read',
   },
+  { path: '/admin/audit', label: 'Quién cambió qué', icon: History, permission: 'audit.read' },
   { path: '/admin/settings', label: 'Ajustes', icon: Settings, permission: 'settings.read' },
   { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
 ];
@@ -109,7 +111,7 @@ const partsBeginAt: Readonly<Record<string, string>> = {
   '/admin': 'El día',
   '/admin/hospitals': 'Las personas',
   '/admin/products': 'La tienda',
-  '/admin/settings': 'La casa',
+  '/admin/audit': 'La casa',
 };
 
 /** The entries that the user may open. */

@@ -156,6 +156,7 @@ test('any published version comes back into the form', async () => {
 test('its history says who published it', async () => {
   const entry = {
     id: 1,
+    actor_id: null,
     actor: 'Ana Vega',
     action: 'recipe.publish',
     subject_type: 'recipe',
@@ -164,7 +165,7 @@ test('its history says who published it', async () => {
   const rest = { before: null, after: null, reason: null, created_at: '2026-03-03T18:15:00.000Z' };
   const screen = await openRecipe(
     anAdminRecipe(),
-    { 'GET /api/admin/audit': { entries: [{ ...entry, ...rest }] } },
+    { 'GET /api/admin/audit': { entries: [{ ...entry, ...rest }], next: null } },
     'historial',
   );
   await expect.element(screen.getByText('publicó la receta')).toBeVisible();

@@ -213,12 +213,18 @@ test('unpublished changes are shown, and a published version can be put back int
 });
 
 test('the history of an article says who approved and published it', async () => {
-  const who = { id: 1, actor: 'Ana Vega', action: 'article.publish', subject_type: 'article' };
+  const who = {
+    id: 1,
+    actor_id: null,
+    actor: 'Ana Vega',
+    action: 'article.publish',
+    subject_type: 'article',
+  };
   const rest = { subject_id: '', before: null, after: null, reason: null };
   const entry = { ...who, ...rest, created_at: '2026-03-03T18:15:00.000Z' };
   const screen = await openArticle(
     anAdminArticle({ state: 'publicado' }),
-    { 'GET /api/admin/audit': { entries: [entry] } },
+    { 'GET /api/admin/audit': { entries: [entry], next: null } },
     'historial',
   );
   await expect.element(screen.getByText('aprobó y publicó el artículo')).toBeVisible();

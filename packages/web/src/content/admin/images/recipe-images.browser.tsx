@@ -124,10 +124,12 @@ test('a photo under a licence is published with its link and its last day', asyn
 });
 
 test('the history of a recipe’s photos opens beside them', async () => {
-  const who = { id: 1, actor: 'Ana Vega', action: 'image.publish', subject_type: 'recipe' };
+  const who = { id: 1, actor_id: null, actor: 'Ana Vega', action: 'image.publish', subject_type: 'recipe' };
   const rest = { subject_id: aRecipePhotosRow().id, before: null, after: null, reason: null };
   const entry = { ...who, ...rest, created_at: '2026-03-03T18:15:00.000Z' };
-  const screen = await openPhoto(anAdminImage(), { 'GET /api/admin/audit': { entries: [entry] } });
+  const screen = await openPhoto(anAdminImage(), {
+    'GET /api/admin/audit': { entries: [entry], next: null },
+  });
   await screen.getByRole('button', { name: 'Historial' }).click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('publicó una foto de');
 });

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditJson, auditDetails, auditSentence } from './audit-text.ts';
+import { type AuditJson, auditDetails, auditHref, auditSentence } from './audit-text.ts';
 import '../../../app/admin/audit-labels.ts';
 
 const anEntry = (values: Partial<AuditJson> = {}): AuditJson => ({
   id: 1,
+  actor_id: null,
   actor: 'Jefa de turno',
   action: 'user.verify',
   subject_type: 'user',
   subject_id: 'abc',
   before: { full_name: 'Ana Vega', state: 'pendiente', roles: [] },
   after: { full_name: 'Ana Vega', state: 'verificada', roles: [] },
+  reason: null,
   created_at: '2026-03-03T18:15:00Z',
   ...values,
 });
@@ -40,7 +42,32 @@ describe('an audit entry in words', () => {
     expect(auditDetails(limits)).toEqual([{ label: 'Pedidos abiertos', before: '5', after: '8' }]);
   });
 
-  it('shows only what an edit changed; another deed is told by its sentence', () => {
+  it('names days and routes in words, however they were recorded', () => {
+    const close = {
+      action: 'payment.close-day',
+      subject_type: 'day',
+      subject_id: '2026-11-27',
+      before: null,
+    };
+    expect(auditSentence(anEntry({ ...close, after: { name: '2026-11-27 (C-0001)' } }))).toMatchObject({
+      actionText: 'cerró el día',
+      subject: 'viernes 27 de noviembre',
+    });
+    const route = { action: 'route.count-cash', after: { name: 'la ruta del 2026-11-28, 7 a 9' } };
+    expect(auditSentence(anEntry(route)).subject).toBe('la ruta del sábado 28 de noviembre, 7 a 9');
+  });
+
+  it('leads to the subject only whoever may open it', () => {
+    const order = anEntry({ action: 'order.refuse', subject_type: 'order', subject_id: 'abc' });
+    expect(auditHref(order, () => true)).toBe('/admin/orders/abc');
+    expect(auditHref(order, (permission) => permission !== 'orders.read')).toBeUndefined();
+    const orphan = anEntry({ subject_type: 'payment', subject_id: 'pi_123' });
+    expect(auditHref(orphan, () => true)).toBeUndefined();
+    const masked = anEntry({ after: { email: 'a•••@hospital.example', state: 'verificada' } });
+    expect(auditHref(masked, () => true)).toBeUndefined();
+  });
+
+  it('shows only what an edit changed; of another action the sentence says all', () => {
     const snapshots = { before: { name: 'Uno', is_active: true }, after: { name: 'Uno', is_active: false } };
     expect(auditDetails(anEntry({ action: 'hospital.edit', ...snapshots }))).toEqual([
       { label: 'Activo', before: 'sí', after: 'no' },
@@ -49,7 +76,7 @@ describe('an audit entry in words', () => {
     expect(auditDetails(anEntry())).toEqual([]);
   });
 
-  it('says of a list what went and what came', () => {
+  it('says of a list what was removed and added', () => {
     const entry = anEntry({
       action: 'hospital.edit',
       before: { name: 'Uno', delivery_points: ['Torre A · Piso 1', 'Torre A · Piso 2'] },
@@ -75,7 +102,7 @@ describe('an audit entry in words', () => {
     ]);
   });
 
-  it('has nothing to compare for something new, and survives a picture of another shape', () => {
+  it('has nothing to compare for something new, and accepts a snapshot of another shape', () => {
     const edit = { action: 'hospital.edit' };
     expect(auditDetails(anEntry({ ...edit, before: null }))).toEqual([]);
     expect(auditDetails(anEntry({ ...edit, before: 'x', after: 3 }))).toEqual([]);

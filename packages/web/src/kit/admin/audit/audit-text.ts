@@ -1,17 +1,9 @@
-import type { AuditAction } from '@nutricion/contract/kit/audit';
+import type { AuditAction, AuditEntryJson, AuditSubject } from '@nutricion/contract/kit/audit';
+import type { Permission } from '@nutricion/domain/accounts/permission';
 import { isRole, roleLabels } from '@nutricion/domain/accounts/role';
+import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 
-export interface AuditJson {
-  readonly id: number;
-  readonly actor: string | null;
-  readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-  readonly reason?: string | null;
-  readonly created_at: string;
-}
+export type AuditJson = AuditEntryJson;
 
 /** Beside the administration's: what a user or a command does to an account. */
 type RecordedAction =
@@ -115,12 +107,47 @@ export const auditSentence = (entry: AuditJson): { actor: string; actionText: st
     snapshot.email ??
     snapshot.number ??
     snapshot.title;
+  if (entry.subject_type === 'day') return sentenceOf(entry, plainDeliveryDay(entry.subject_id));
+  return sentenceOf(
+    entry,
+    typeof name === 'string' ? name.replace(ISO_DATE, plainDeliveryDay) : entry.subject_id,
+  );
+};
+
+/** Older entries name routes by their date as the table has it. */
+const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
+
+const sentenceOf = (entry: AuditJson, subject: string) => {
   return {
     actor: entry.actor ?? 'El sistema',
     actionText: actionLabels[entry.action as RecordedAction] ?? 'cambió',
-    subject: typeof name === 'string' ? name : entry.subject_id,
+    subject,
   };
 };
+
+/** What entries are about, as a filter names it. */
+export const auditSubjectLabels: Readonly<Record<AuditSubject, string>> = {
+  order: 'Pedidos',
+  payment: 'Pagos',
+  day: 'Cierres del día',
+  route: 'Rutas',
+  user: 'Personas',
+  hospital: 'Hospitales',
+  product: 'Productos',
+  recall: 'Retiros',
+  offer: 'Ofertas',
+  recipe: 'Recetas',
+  article: 'Artículos',
+  setting: 'Ajustes',
+  'search-word': 'Palabras de la búsqueda',
+  'voice-session': 'Sesiones de voz',
+  'voice-case': 'Frases de la voz',
+};
+
+/** Every recorded action with its words, in alphabetical order. */
+export const auditActions: readonly (readonly [action: string, label: string])[] = Object.entries(
+  actionLabels,
+).sort(([, one], [, other]) => one.localeCompare(other, 'es'));
 
 const settingNames: Record<string, string> = {
   'order-limits': 'los límites de los pedidos',
@@ -197,9 +224,26 @@ export interface AuditLabels {
   readonly fields: Readonly<Record<string, string>>;
   /** How the fields of each kind of record are labelled in its form, by `subject_type`. */
   readonly records: Readonly<Record<string, (field: string) => string>>;
+  /** Where a subject is shown, and who may open it. */
+  readonly pages: Readonly<Partial<Record<AuditSubject, AuditSubjectPage>>>;
 }
 
-let labels: AuditLabels = { fields: {}, records: {} };
+export interface AuditSubjectPage {
+  readonly permission: Permission;
+  /** Undefined if this entry's subject can't be opened. */
+  readonly href: (entry: AuditJson) => string | undefined;
+}
+
+let labels: AuditLabels = { fields: {}, records: {}, pages: {} };
+
+/** Where the subject of an entry is shown, for somebody with these permissions. */
+export const auditHref = (
+  entry: AuditJson,
+  hasPermission: (permission: Permission) => boolean,
+): string | undefined => {
+  const page = labels.pages[entry.subject_type as AuditSubject];
+  return page && hasPermission(page.permission) ? page.href(entry) : undefined;
+};
 
 /** Tells the audit how the subjects label their fields; called once, where the administration is put together. */
 export const registerAuditLabels = (registered: AuditLabels): void => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { FailedLoad } from '../../api/failed-load.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,7 +49,17 @@ export const History = ({ subjectId, children }: HistoryProps) => {
         Nadie ha cambiado nada desde la administración.
       </EmptyState>
     );
-  return children(data.entries);
+  return (
+    <>
+      {children(data.entries)}
+      <Link
+        to={`/admin/audit?de=${encodeURIComponent(subjectId)}`}
+        className={`${buttonClass('quiet')} mt-4`}
+      >
+        Buscar y filtrar estos cambios
+      </Link>
+    </>
+  );
 };
 
 export const HistorySkeleton = ({ rows }: { readonly rows: number }) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import type { ListRowsProps } from './list-types.ts';
 import { RowChooser } from './row-chooser.tsx';
+import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Rows on a phone: the first column is the card's title, one is its corner, the others are its lines. */
@@ -30,12 +30,12 @@ export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
                   />
                 </span>
               )}
-              <Link
+              <RowLink
                 to={hrefOf(row)}
-                className="inline-flex min-h-11 flex-1 items-center font-display text-[1.0625rem] font-bold text-verde-hondo tabular-nums"
+                className="inline-flex min-h-11 flex-1 items-center font-display text-[1.0625rem] font-bold tabular-nums"
               >
                 {main?.cell(row)}
-              </Link>
+              </RowLink>
               {rest
                 .filter(({ onCard }) => onCard === 'corner')
                 .map(({ id, cell }) => (

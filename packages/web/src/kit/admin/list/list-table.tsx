@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import { EditableCell } from './editable-cell.tsx';
 import type { ListRowsProps } from './list-types.ts';
 import { RowChooser } from './row-chooser.tsx';
+import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Rows on a desktop. The first cell opens the row. */
@@ -70,15 +70,15 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
                     )}
                   >
                     {index === 0 ? (
-                      <Link
+                      <RowLink
                         to={hrefOf(row)}
                         className={clsx(
-                          'inline-flex min-h-11 items-center font-[650] text-verde-hondo tabular-nums hover:underline',
+                          'inline-flex min-h-11 items-center font-[650] tabular-nums',
                           !isLong && 'whitespace-nowrap',
                         )}
                       >
                         {cell(row)}
-                      </Link>
+                      </RowLink>
                     ) : edit && (edit.isFor?.(row) ?? true) ? (
                       <EditableCell edit={edit} row={row} isNumber={isNumber ?? false} onSaved={onSaved}>
                         {cell(row)}

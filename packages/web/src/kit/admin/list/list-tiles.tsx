@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ListRowsProps } from './list-types.ts';
+import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 interface ListTilesProps<Row> extends ListRowsProps<Row> {
@@ -23,12 +23,12 @@ export const ListTiles = <Row,>({ declaration, rows, tile }: ListTilesProps<Row>
             data-row={key}
             className="relative rounded-bloque bg-papel p-2.5 hover:bg-rocio-2 md:p-3"
           >
-            <Link
+            <RowLink
               to={hrefOf(row)}
-              className="block rounded-ficha after:absolute after:inset-0 after:rounded-bloque"
+              className="block rounded-ficha no-underline! after:absolute after:inset-0 after:rounded-bloque"
             >
               {tile(row)}
-            </Link>
+            </RowLink>
             {rowActions.length > 0 && (
               <span className="absolute right-1 bottom-1 z-1">
                 <RowMenu declaration={declaration} row={row} />

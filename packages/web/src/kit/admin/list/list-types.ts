@@ -118,7 +118,8 @@ export interface ListDeclaration<Row> {
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly versionOf: (row: Row) => number;
-  readonly hrefOf: (row: Row) => string;
+  /** Undefined: the row has no page of its own, or not for this reader. */
+  readonly hrefOf: (row: Row) => string | undefined;
   readonly rowActions: readonly RowAction<Row>[];
   readonly bulkActions: readonly BulkAction<Row>[];
   /** Shown if there are no rows and no filters. */

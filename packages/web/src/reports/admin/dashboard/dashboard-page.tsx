@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { AuditList } from '../../../kit/admin/audit/audit-list.tsx';
 import { auditQuery } from '../../../kit/admin/audit/audit-query.ts';
+import { auditHref } from '../../../kit/admin/audit/audit-text.ts';
 import { HistorySkeleton } from '../../../kit/admin/audit/history-sheet.tsx';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
@@ -64,9 +65,15 @@ const SHOWN_CHANGES = 10;
 /** The latest entries of the audit, on all subjects. */
 const LatestChanges = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(auditQuery());
+  const hasPermission = usePermission();
   return (
     <Block className="mt-5 md:mt-7" aria-labelledby="ultimos-cambios">
-      <h2 id="ultimos-cambios">Últimos cambios</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="ultimos-cambios">Últimos cambios</h2>
+        <Link to="/admin/audit" className={buttonClass('quiet')}>
+          Ver todos
+        </Link>
+      </div>
       <div className="mt-2">
         {isError && !data ? (
           <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />
@@ -77,7 +84,10 @@ const LatestChanges = () => {
             Lo que se cambie desde la administración quedará escrito aquí: quién, qué y cuándo.
           </EmptyState>
         ) : (
-          <AuditList entries={data.entries.slice(0, SHOWN_CHANGES)} />
+          <AuditList
+            entries={data.entries.slice(0, SHOWN_CHANGES)}
+            hrefOf={(entry) => auditHref(entry, hasPermission)}
+          />
         )}
       </div>
     </Block>
