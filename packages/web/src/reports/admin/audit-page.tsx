@@ -1,6 +1,7 @@
 import { auditSubjects } from '@nutricion/contract/kit/audit';
 import { roleLabels, roles } from '@nutricion/domain/accounts/role';
 import { isUuid } from '@nutricion/domain/kit/ids';
+import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,6 @@ import {
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, matchingPattern, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListColumn, ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
-import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 
 const day = matchingPattern(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -78,6 +78,7 @@ export const AuditPage = () => {
       declaration={declaration}
       address={address}
       query={query}
+      subtitle="Lo último primero"
       readAll={() => readWholeAudit(values)}
     />
   );
@@ -113,7 +114,7 @@ const columns: readonly ListColumn<AuditJson>[] = [
     label: 'Cuándo',
     cell: ({ created_at }) => (
       <time dateTime={created_at} className="md:whitespace-nowrap">
-        {formatDayAndTime(created_at)}
+        {formatDateTime(created_at)}
       </time>
     ),
     text: ({ created_at }) => created_at,
@@ -128,9 +129,9 @@ const columns: readonly ListColumn<AuditJson>[] = [
   {
     id: 'razon',
     label: 'Razón',
-    onCard: 'hidden',
     isLong: true,
-    cell: ({ reason }) => reason ?? '',
+    cell: ({ reason }) =>
+      reason && <span className="text-nota wrap-anywhere text-tinta-suave">«{reason}»</span>,
     text: ({ reason }) => reason ?? '',
   },
 ];

@@ -27,10 +27,11 @@ const AuditItem = ({ entry, href }: AuditItemProps) => (
   <li className="py-3">
     <AuditHead entry={entry} href={href} />
     <AuditChanges entry={entry} />
+    {entry.reason && <p className="mt-1 text-nota wrap-anywhere text-tinta-suave">«{entry.reason}»</p>}
   </li>
 );
 
-/** What differs, field by field, and the reason. */
+/** What differs, field by field. */
 export const AuditChanges = ({ entry }: { readonly entry: AuditJson }) => (
   <>
     {auditDetails(entry).map(({ label, before, after }) => (
@@ -51,7 +52,6 @@ export const AuditChanges = ({ entry }: { readonly entry: AuditJson }) => (
         )}
       </p>
     ))}
-    {entry.reason && <p className="mt-1 text-nota wrap-anywhere text-tinta-suave">«{entry.reason}»</p>}
   </>
 );
 
