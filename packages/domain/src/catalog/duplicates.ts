@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { MIN_SHARE, shareOf, titleWordsOf } from './similar-product.ts';
 
 /** The fields of a product that are compared. */
 interface ComparedProduct {
@@ -15,9 +15,6 @@ export interface Duplicate<Product> {
   readonly other: Product;
   readonly share: number;
 }
-
-/** The least share of common words. */
-const MIN_SHARE = 0.75;
 
 /**
  * Pairs of products with the same category and content and nearly the same title, the likeliest first. A number or a word such as «sin» in only one
@@ -41,39 +38,4 @@ export const duplicateProducts = <Product extends ComparedProduct>(
         if (share >= MIN_SHARE) pairs.push({ one: one.product, other: other.product, share });
       }
   return pairs.sort((one, other) => other.share - one.share);
-};
-
-const fillers: ReadonlySet<string> = new Set([
-  'de',
-  'del',
-  'la',
-  'el',
-  'los',
-  'las',
-  'y',
-  'con',
-  'en',
-  'a',
-  'al',
-]);
-
-/** With or without salt, 1 % or 2 %: such a word in only one of the titles means two products. */
-const DISTINGUISHING_WORD = /^(?:\d+|sin|bajo|baja|light|integral|organic[oa]|dietetic[oa]|descremad[oa])$/;
-
-const titleWordsOf = (title: string): ReadonlySet<string> =>
-  new Set(
-    fold(title)
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word !== '' && !fillers.has(word))
-      .map((word) => word.replace(/(?<=\w{3})(?:e?s|e)$/, '')),
-  );
-
-const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one];
-  // Most pairs differ so much in length that their words needn't be compared.
-  if (few.size < many.size * MIN_SHARE) return 0;
-  const inOnlyOne = [...few, ...many].filter((word) => !(few.has(word) && many.has(word)));
-  if (inOnlyOne.some((word) => DISTINGUISHING_WORD.test(word))) return 0;
-  const both = [...few].filter((word) => many.has(word)).length;
-  return both / (one.size + other.size - both);
 };
