@@ -27,14 +27,16 @@ describe('proposeAll', () => {
   it('proposes nothing if nothing is missing', () => expect(proposeAll([aProduct()], nothing)).toEqual([]));
 
   it('proposes the food of the product in its category with the most similar title', () => {
-    const foods = new Map([['20044', { description: 'Rice, white', nutrition: { usdaId: '20044' } }]]);
+    const foods = new Map([['20044', { usdaId: '20044' }]]);
     const sources = aProduct({ title: 'Arroz blanco largo', nutrition: { usdaId: '20044' } });
     const [proposal] = proposeAll([sources, aProduct({ title: 'Arroz blanco corto', nutrition: null })], {
       foods,
       searches: [],
     });
     expect(proposal).toMatchObject({ field: 'nutrition', source: 'usda', value: { usdaId: '20044' } });
-    expect(proposal?.because).toContain('Rice, white');
+    expect(proposal?.because).toBe(
+      'Alimento n.º 20044 de USDA SR28, el de «Arroz blanco largo», que se le parece',
+    );
   });
 
   it('asks for the barcode of best sellers that have none', () => {
@@ -49,7 +51,7 @@ describe('proposeAll', () => {
   });
 
   it('never proposes the food of a different product', () => {
-    const foods = new Map([['1', { description: 'Beans', nutrition: {} }]]);
+    const foods = new Map([['1', {}]]);
     const all = [aProduct({ title: 'Habichuelas' }), aProduct({ title: 'Arroz', nutrition: null })];
     expect(proposeAll(all, { foods, searches: [] })).toEqual([]);
   });

@@ -28,12 +28,6 @@ export interface Enrichable {
   readonly sold: number;
 }
 
-/** A food of USDA's table, with nutrition in a product's format. */
-export interface DocumentedFood {
-  readonly description: string;
-  readonly nutrition: object;
-}
-
 /** A query after which people chose a product whose texts lack its words. */
 export interface ConvertingSearch {
   readonly productId: string;
@@ -42,8 +36,8 @@ export interface ConvertingSearch {
 }
 
 export interface EnrichmentSources {
-  /** By USDA id. */
-  readonly foods: ReadonlyMap<string, DocumentedFood>;
+  /** Nutrition in a product's format, by the food's id in USDA's table. */
+  readonly foods: ReadonlyMap<string, object>;
   readonly searches: readonly ConvertingSearch[];
 }
 
@@ -74,22 +68,23 @@ export const proposeAll = (
 const proposeFood = (
   product: Enrichable,
   categoryProducts: readonly Enrichable[],
-  foods: ReadonlyMap<string, DocumentedFood>,
+  foods: ReadonlyMap<string, object>,
 ): readonly Proposal[] => {
   const [closest] = rankBySimilarity(
     product,
     categoryProducts.filter(({ nutrition }) => foods.has(nutrition?.usdaId ?? '')),
   );
   const usdaId = closest?.other.nutrition?.usdaId ?? '';
-  const food = foods.get(usdaId);
-  if (!closest || !food || closest.share < MIN_SIMILARITY) return [];
+  const nutrition = foods.get(usdaId);
+  if (!closest || !nutrition || closest.share < MIN_SIMILARITY) return [];
   return [
     {
       productId: product.id,
       field: 'nutrition',
-      value: food.nutrition,
+      value: nutrition,
       source: 'usda',
-      because: `${food.description} (USDA ${usdaId}), como «${closest.other.title}»`,
+      // Not by USDA's description, which is English.
+      because: `Alimento n.º ${usdaId} de USDA SR28, el de «${closest.other.title}», que se le parece`,
       sourceKey: usdaId,
       confidence: 0.4 + closest.share * 0.4,
     },

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { Proposal } from '@nutricion/domain/catalog/enrichment/proposal';
-import {
-  type DocumentedFood,
-  type Enrichable,
-  proposeAll,
-} from '@nutricion/domain/catalog/enrichment/propose';
+import { type Enrichable, proposeAll } from '@nutricion/domain/catalog/enrichment/propose';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
@@ -19,7 +15,7 @@ import { proposalRow } from './proposal-row.ts';
 const PAGE = 500;
 
 /**
- * Generates proposals for all products. Existing ones, decided or not, aren't added again; undecided ones that no longer apply are deleted. Returns
+ * Generates proposals for all products. Existing ones, decided or not, aren't added again, but those that wait get their reason's present words; undecided ones that no longer apply are deleted. Returns
  * the number of new ones.
  */
 export const generateProposals = async (db: Kysely<Schema>): Promise<number> => {
@@ -34,14 +30,19 @@ export const generateProposals = async (db: Kysely<Schema>): Promise<number> => 
     `.execute(trx);
     let generated = 0;
     for (let start = 0; start < proposals.length; start += PAGE) {
-      const { numInsertedOrUpdatedRows } = await trx
+      const written = await trx
         .insertInto('product_proposals')
         .values(proposals.slice(start, start + PAGE).map(proposalRow))
         .onConflict((conflict) =>
-          conflict.columns(['product_id', 'field', 'source', 'source_key']).doNothing(),
+          conflict
+            .columns(['product_id', 'field', 'source', 'source_key'])
+            .doUpdateSet({ because: sql`excluded.because` })
+            .where('product_proposals.state', '=', 'espera')
+            .whereRef('product_proposals.because', '<>', sql`excluded.because`),
         )
-        .executeTakeFirstOrThrow();
-      generated += Number(numInsertedOrUpdatedRows ?? 0n);
+        .returning(sql<boolean>`xmax = 0`.as('is_new'))
+        .execute();
+      generated += written.filter(({ is_new }) => is_new).length;
     }
     return generated;
   });
@@ -99,9 +100,9 @@ const readSold = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ product_id, units }) => [product_id, units]));
 };
 
-/** Foods of the USDA table that some product uses, by USDA id, with their names. */
-const readDocumentedFoods = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, DocumentedFood>> => {
-  const names = foodNames();
+/** Nutrition of the foods of USDA's table that some product uses, by their ids. */
+const readDocumentedFoods = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, object>> => {
+  const ids = new Set(readTable<{ id: string }>('data/nutrients/usda-sr28.csv').map(({ id }) => id));
   const rows = await db
     .selectFrom('products')
     .select('nutrition')
@@ -111,15 +112,9 @@ const readDocumentedFoods = async (db: Kysely<Schema>): Promise<ReadonlyMap<stri
   return new Map(
     rows.flatMap((row) => {
       const nutrition = documentedNutrition(row.nutrition);
-      const description = names.get(nutrition?.usdaId ?? '');
-      return nutrition && description ? [[nutrition.usdaId, { description, nutrition }] as const] : [];
+      return nutrition && ids.has(nutrition.usdaId) ? [[nutrition.usdaId, nutrition] as const] : [];
     }),
   );
-};
-
-const foodNames = (): ReadonlyMap<string, string> => {
-  const rows = readTable<{ id: string; description: string }>('data/nutrients/usda-sr28.csv');
-  return new Map(rows.map(({ id, description }) => [id, description]));
 };
 
 /** Words that were checked by hand and imply no allergen, by product: "leche" in coconut milk. */

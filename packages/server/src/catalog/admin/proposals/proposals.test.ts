@@ -38,13 +38,21 @@ describe('proposals for product data', () => {
     const rice = await aRice('brillante');
     const [proposal] = await waiting(rice.id);
     expect(proposal).toMatchObject({ field: 'nutrition', source: 'usda', now: null, state: 'espera' });
-    expect(proposal.because).toContain('USDA 20044');
+    expect(proposal.because).toContain('n.º 20044 de USDA SR28');
     expect((await decide(proposal.id, true)).json.state).toBe('aceptada');
     expect((await rowOf(rice.id)).nutrition).toMatchObject({ usdaId: '20044' });
     expect((await fixture.auditOf(rice.id)).at(-1)?.reason).toContain('USDA SR28');
     expect((await decide(proposal.id, true)).status).toBe(409);
     expect((await undo(proposal.id)).json.state).toBe('espera');
     expect((await rowOf(rice.id)).nutrition).toBeNull();
+  });
+
+  it('one that waits tells its reason in the present words, and is not counted again', async () => {
+    const rice = await aRice('dorado');
+    const [{ id, because }] = await waiting(rice.id);
+    await fixture.db.updateTable('product_proposals').set({ because: 'Rice' }).where('id', '=', id).execute();
+    expect(await generateProposals(fixture.db)).toBe(0);
+    expect((await waiting(rice.id))[0].because).toBe(because);
   });
 
   it("a refused proposal isn't made again until its source changes", async () => {
