@@ -177,5 +177,6 @@ test('an administrator with read access can change nothing', async ({ page }) =>
   await expect(page.getByRole('link', { name: rice.title })).toBeVisible();
   await expect(page.getByRole('button', { name: /Cambiar|Importar/ })).toHaveCount(0);
   await page.getByRole('link', { name: rice.title }).click();
-  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeDisabled();
+  await expect(page.getByRole('definition').filter({ hasText: rice.title })).toBeVisible();
+  await expect(page.locator('main').getByRole('textbox', { name: 'Nombre' })).toHaveCount(0);
 });

@@ -52,8 +52,10 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
   const hasPermission = usePermission();
   const isReadOnly = !hasPermission('products.write');
   const record = useProductRecord(product, onCreated ?? null, copied);
-  const { draft, issues, edit } = record;
-  useLeaveGuard(record.isDirty, record.discard);
+  const { issues, edit } = record;
+  // A draft from before the right to change was lost isn't what the record says.
+  const draft = isReadOnly ? record.before : record.draft;
+  useLeaveGuard(record.isDirty && !isReadOnly, record.discard);
   const shown = isNew
     ? newSections
     : sectionIds.filter(

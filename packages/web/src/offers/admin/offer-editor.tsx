@@ -33,10 +33,11 @@ interface OfferEditorProps {
 export const OfferEditor = ({ offer, first, onCreated }: OfferEditorProps) => {
   const hasPermission = usePermission();
   const record = useOfferRecord(offer, first, onCreated);
-  const { draft, issues, edit, stored } = record;
-  useLeaveGuard(record.isDirty, record.discard);
+  const { issues, edit, stored } = record;
   const isNew = onCreated !== undefined;
   const isReadOnly = !hasPermission('offers.write') || stored.state === 'terminada';
+  const draft = isReadOnly ? record.before : record.draft;
+  useLeaveGuard(record.isDirty && !isReadOnly, record.discard);
   return (
     <>
       <OfferHead offer={stored} record={record} isNew={isNew} canWrite={hasPermission('offers.write')} />

@@ -47,9 +47,9 @@ export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => 
         <p className="mb-4 text-ui text-tinta-suave">
           {unknown === 0
             ? 'Todo se sabe.'
-            : `${unknown} de ${nutrientIds.length} sin datos. Vacío es que no se sabe; cero se escribe 0.`}
+            : `${unknown} de ${nutrientIds.length} sin datos.${form.isReadOnly ? '' : ' Vacío es que no se sabe; cero se escribe 0.'}`}
         </p>
-        <div className="[&>div]:grid-cols-2 [&>div]:md:grid-cols-3 [&>div]:gap-x-4">
+        <div className="*:grid-cols-2 *:md:grid-cols-3 *:gap-x-4">
           <RecordFields fields={nutrientFields} {...form} />
         </div>
       </Block>

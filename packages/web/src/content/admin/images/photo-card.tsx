@@ -5,8 +5,10 @@ import { ArrowDown, ArrowUp, Copy, Crop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
+import { shownFieldValue } from '../../../kit/admin/record/record-field.ts';
 import { RecordForm } from '../../../kit/admin/record/record-form.tsx';
 import { useRecord } from '../../../kit/admin/record/use-record.ts';
+import { ValueList } from '../../../kit/admin/record/value-list.tsx';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Block } from '../../../kit/ui/block.tsx';
@@ -41,7 +43,7 @@ interface PhotoCardProps {
 export const PhotoCard = ({ owner, image, isShown, isReadOnly, onUp, onDown }: PhotoCardProps) => {
   const actions = useImageActions(owner);
   const record = usePhotoRecord(owner, image);
-  useLeaveGuard(record.isDirty, record.discard);
+  useLeaveGuard(record.isDirty && !isReadOnly, record.discard);
   const [isFraming, setFraming] = useState(false);
   const name = image.alt || `Foto de ${owner.title}`;
   const fields: PhotoField[] = ['alt', 'rights', 'letter', 'licence_url', 'rights_until'];
@@ -89,24 +91,32 @@ export const PhotoCard = ({ owner, image, isShown, isReadOnly, onUp, onDown }: P
       </div>
       <div className="grid min-w-0 gap-4">
         {image.alike.length > 0 && <DuplicateImageNote duplicates={image.alike} owner={owner} />}
-        <RecordForm
-          record={record}
-          labelOf={(field) => photoLabels[field]}
-          fieldText={fieldText}
-          isReadOnly={isReadOnly}
-        >
-          <PhotoFields
-            draft={record.draft}
-            issues={{ ...record.issues, ...publishing.issues }}
-            example={
-              owner.subject === 'recipe' ? `${owner.title}, en un plato hondo` : `${owner.title}, de frente`
-            }
-            onEdit={(field, value) => {
-              record.edit(field, value);
-              publishing.clearError(field);
-            }}
+        {isReadOnly ? (
+          <ValueList
+            values={fields
+              .map((field) => ({ label: photoLabels[field], text: readText(field, record.before) }))
+              .filter(({ text }, at) => at < 2 || text !== '')}
           />
-        </RecordForm>
+        ) : (
+          <RecordForm
+            record={record}
+            labelOf={(field) => photoLabels[field]}
+            fieldText={fieldText}
+            isReadOnly={false}
+          >
+            <PhotoFields
+              draft={record.draft}
+              issues={{ ...record.issues, ...publishing.issues }}
+              example={
+                owner.subject === 'recipe' ? `${owner.title}, en un plato hondo` : `${owner.title}, de frente`
+              }
+              onEdit={(field, value) => {
+                record.edit(field, value);
+                publishing.clearError(field);
+              }}
+            />
+          </RecordForm>
+        )}
         {!isReadOnly && (
           <div className="flex flex-wrap gap-2.5">
             {image.state !== 'publicada' && image.state !== 'vencida' && (
@@ -205,4 +215,9 @@ const usePhotoRecord = (owner: ImageOwner, image: AdminImageJson) => {
       return { stored, by: by ?? null, at: at ?? null };
     },
   });
+};
+
+const readText = (field: PhotoField, draft: PhotoDraft): string => {
+  const text = fieldText(field, draft);
+  return field === 'rights_until' ? shownFieldValue({ kind: 'day' }, text) : text;
 };

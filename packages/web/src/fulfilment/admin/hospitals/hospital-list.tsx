@@ -48,10 +48,9 @@ const HospitalRow = ({ hospital, togglingId, onEdit, onHistory, onToggle }: Hosp
       <div className="min-w-0 max-md:pr-11">
         <button
           type="button"
-          disabled={!canWrite}
           onClick={() => onEdit(hospital)}
           className={clsx(
-            'min-h-6 text-left leading-tight font-semibold wrap-anywhere enabled:hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
+            'min-h-6 text-left leading-tight font-semibold wrap-anywhere hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
             !hospital.is_active && 'text-tinta-suave',
           )}
         >
@@ -78,12 +77,16 @@ const HospitalRow = ({ hospital, togglingId, onEdit, onHistory, onToggle }: Hosp
         <span aria-hidden="true" className="text-ui md:hidden">
           {hospital.is_active ? 'Acepta registros' : 'No acepta registros'}
         </span>
-        <Switch
-          checked={hospital.is_active}
-          label={`${hospital.name}: acepta registros`}
-          disabled={togglingId === hospital.id || !canWrite}
-          onChange={(isActive) => onToggle(hospital, isActive)}
-        />
+        {canWrite ? (
+          <Switch
+            checked={hospital.is_active}
+            label={`${hospital.name}: acepta registros`}
+            disabled={togglingId === hospital.id}
+            onChange={(isActive) => onToggle(hospital, isActive)}
+          />
+        ) : (
+          <span className="text-ui max-md:sr-only">{hospital.is_active ? 'Sí' : 'No'}</span>
+        )}
       </div>
       <Menu
         trigger={

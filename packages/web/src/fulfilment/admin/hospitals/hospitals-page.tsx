@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { hospitalsQuery, setHospitalActive } from '../api.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { HospitalDetails } from './hospital-details.tsx';
 import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
 
@@ -69,7 +70,11 @@ export const HospitalsPage = () => {
         <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" />
         Días y horarios de quien no tiene hospital
       </Link>
-      {editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />}
+      {editing?.hospital && !hasPermission('hospitals.write') ? (
+        <HospitalDetails hospital={editing.hospital} onClose={() => setEditing(null)} />
+      ) : (
+        editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />
+      )}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       <DeactivateDialog
         hospital={deactivating}

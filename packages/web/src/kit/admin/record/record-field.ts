@@ -1,5 +1,7 @@
+import { formatUsd } from '@nutricion/domain/kit/money';
 import type { NumberKind } from '@nutricion/domain/kit/read-number';
-import { numberIssue } from '@nutricion/domain/kit/typed-number';
+import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { formatLongDay } from '../../lib/format-time.ts';
 
 /** What a field holds while it is edited; null is sin datos. */
 export type FieldValue = string | boolean | readonly string[] | null;
@@ -14,6 +16,8 @@ export type FieldKind =
       readonly kind: 'text';
       /** The text is a number of this kind. */
       readonly number?: NumberKind;
+      /** The telephone's keyboard, if it isn't the one of `number`. */
+      readonly mode?: 'tel';
       readonly maxLength: number;
       readonly placeholder?: string;
     }
@@ -69,4 +73,17 @@ export const formatFieldValue = (field: FieldKind, value: FieldValue): string =>
   const labelOf = (word: string): string =>
     'choices' in field ? (field.choices.find((choice) => choice.value === word)?.label ?? word) : word;
   return typeof value === 'string' ? labelOf(value) : value.map(labelOf).join(', ') || 'Ninguno';
+};
+
+/** A value where it is only read: money and days as everywhere in the shop; blank where there is none. */
+export const shownFieldValue = (field: FieldKind, value: FieldValue): string => {
+  if (field.kind === 'several' && value === null) return field.unknown ?? UNKNOWN;
+  if (field.kind === 'several' && Array.isArray(value) && value.length === 0) return field.none ?? 'Ninguno';
+  if (typeof value !== 'string' || value === '') return value === '' ? '' : formatFieldValue(field, value);
+  // At noon, since a day alone would be read as midnight in London.
+  if (field.kind === 'day') return formatLongDay(`${value}T12:00:00Z`);
+  const amount = field.kind === 'text' && field.number ? typedNumber(value, field.number) : null;
+  if (amount === null || field.kind !== 'text') return formatFieldValue(field, value);
+  if (field.number === 'dollars') return formatUsd(Math.round(amount * 100));
+  return amount.toLocaleString('es-PR', { maximumFractionDigits: 4 });
 };

@@ -6,7 +6,8 @@ import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { FieldValue, RecordField } from './record-field.ts';
+import { type FieldValue, type RecordField, shownFieldValue } from './record-field.ts';
+import { ValueList } from './value-list.tsx';
 import { WordsInput } from './words-input.tsx';
 
 interface RecordFieldsProps<Name extends string> {
@@ -17,8 +18,20 @@ interface RecordFieldsProps<Name extends string> {
   readonly onEdit: (name: Name, value: FieldValue) => void;
 }
 
-/** A section's fields, two beside each other where there is room. */
-export const RecordFields = <Name extends string>(props: RecordFieldsProps<Name>) => (
+/** A section's fields, two beside each other where there is room; their values alone for who can't edit them. */
+export const RecordFields = <Name extends string>(props: RecordFieldsProps<Name>) =>
+  props.isReadOnly ? (
+    <ValueList
+      values={props.fields.map((field) => ({
+        ...{ label: field.label, isWide: field.isWide },
+        text: shownFieldValue(field, props.draft[field.name]),
+      }))}
+    />
+  ) : (
+    <EditableFields {...props} />
+  );
+
+const EditableFields = <Name extends string>(props: RecordFieldsProps<Name>) => (
   <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
     {props.fields.map((field) => (
       <div key={field.name} className={clsx('min-w-0', field.isWide && 'md:col-span-2')}>
@@ -26,7 +39,6 @@ export const RecordFields = <Name extends string>(props: RecordFieldsProps<Name>
           field={field}
           value={props.draft[field.name]}
           issue={props.issues[field.name]}
-          isReadOnly={props.isReadOnly}
           onChange={(value) => props.onEdit(field.name, value)}
         />
       </div>
@@ -38,11 +50,10 @@ interface OneFieldProps {
   readonly field: RecordField;
   readonly value: FieldValue;
   readonly issue: string | undefined;
-  readonly isReadOnly: boolean;
   readonly onChange: (value: FieldValue) => void;
 }
 
-const OneField = ({ field, value, issue, isReadOnly, onChange }: OneFieldProps) => {
+const OneField = ({ field, value, issue, onChange }: OneFieldProps) => {
   const { label, hint, isOptional } = field;
   if (field.kind === 'flag')
     return (
@@ -51,10 +62,10 @@ const OneField = ({ field, value, issue, isReadOnly, onChange }: OneFieldProps) 
           <span className="block text-ui font-semibold">{label}</span>
           <span className="block text-nota text-tinta-suave">{value ? field.on : field.off}</span>
         </span>
-        <Switch checked={value === true} label={label} disabled={isReadOnly} onChange={onChange} />
+        <Switch checked={value === true} label={label} onChange={onChange} />
       </div>
     );
-  if (field.kind === 'several') return <SeveralField {...{ field, value, issue, isReadOnly, onChange }} />;
+  if (field.kind === 'several') return <SeveralField {...{ field, value, issue, onChange }} />;
   const text = typeof value === 'string' ? value : '';
   return (
     <Field label={label} optional={isOptional ?? false} error={issue} {...(hint && { hint })}>
@@ -62,7 +73,7 @@ const OneField = ({ field, value, issue, isReadOnly, onChange }: OneFieldProps) 
         <TextInput
           value={text}
           maxLength={field.maxLength}
-          inputMode={inputModeOf(field.number)}
+          inputMode={field.mode ?? inputModeOf(field.number)}
           placeholder={field.placeholder}
           autoComplete="off"
           className={clsx(field.number && 'max-w-48 tabular-nums')}
@@ -101,7 +112,6 @@ const OneField = ({ field, value, issue, isReadOnly, onChange }: OneFieldProps) 
         <WordsInput
           words={Array.isArray(value) ? value : []}
           maxLength={field.maxLength}
-          isReadOnly={isReadOnly}
           onChange={onChange}
         />
       )}
@@ -114,10 +124,10 @@ interface SeveralFieldProps extends OneFieldProps {
 }
 
 /** Chips to be ticked; first of them, where that can be, that nobody knows. */
-const SeveralField = ({ field, value, issue, isReadOnly, onChange }: SeveralFieldProps) => {
+const SeveralField = ({ field, value, issue, onChange }: SeveralFieldProps) => {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   return (
-    <fieldset disabled={isReadOnly}>
+    <fieldset>
       <legend className="mb-1.5 text-ui font-semibold">{field.label}</legend>
       <div className="flex flex-wrap gap-2">
         {field.unknown && (

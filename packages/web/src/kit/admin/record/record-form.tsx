@@ -33,8 +33,8 @@ export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) 
         if (event.target === event.currentTarget) record.submit(event);
       }}
     >
-      {record.wasResumed && record.isDirty && <ResumedNote onDiscard={record.discard} />}
-      {record.conflict && (
+      {record.wasResumed && record.isDirty && !isReadOnly && <ResumedNote onDiscard={record.discard} />}
+      {record.conflict && !isReadOnly && (
         <div className="mb-4">
           <ConflictNote
             conflict={record.conflict}
@@ -48,7 +48,7 @@ export const RecordForm = <Draft extends object>(props: RecordFormProps<Draft>) 
       )}
       <fieldset disabled={isReadOnly} className="contents">
         {children}
-        {record.isDirty && <SaveBar record={record} labelOf={labelOf} />}
+        {record.isDirty && !isReadOnly && <SaveBar record={record} labelOf={labelOf} />}
       </fieldset>
     </form>
   );

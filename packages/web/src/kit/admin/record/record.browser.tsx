@@ -37,7 +37,13 @@ let refuseNext: ApiProblem | null;
 /** The server's response waits until this is opened. */
 let gate: Promise<void>;
 
-const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goesOn: boolean }) => {
+interface ShelfPageProps {
+  readonly initial: Shelf;
+  readonly goesOn: boolean;
+  readonly isReadOnly: boolean;
+}
+
+const ShelfPage = ({ initial, goesOn, isReadOnly }: ShelfPageProps) => {
   const navigate = useNavigate();
   const [stored, setStored] = useState(initial);
   const record = useRecord<Shelf, Draft>({
@@ -62,7 +68,7 @@ const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goes
       if (goesOn) void navigate('/otra');
     },
   });
-  useLeaveGuard(record.isDirty, record.discard);
+  useLeaveGuard(record.isDirty && !isReadOnly, record.discard);
   return (
     <>
       <Link to="/otra">Otra página</Link>
@@ -73,13 +79,13 @@ const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goes
         record={record}
         labelOf={(name) => fields.find((field) => field.name === name)?.label ?? name}
         fieldText={(name, draft) => draft[name]}
-        isReadOnly={false}
+        isReadOnly={isReadOnly}
       >
         <RecordFields
           fields={fields}
-          draft={record.draft}
+          draft={isReadOnly ? record.before : record.draft}
           issues={record.issues}
-          isReadOnly={false}
+          isReadOnly={isReadOnly}
           onEdit={(name, value) => record.edit(name, String(value))}
         />
       </RecordForm>
@@ -87,14 +93,14 @@ const ShelfPage = ({ initial, goesOn }: { readonly initial: Shelf; readonly goes
   );
 };
 
-const show = ({ goesOn = false } = {}) =>
+const show = ({ goesOn = false, isReadOnly = false } = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <GuardedNavigation>
           <Routes>
             <Route path="/otra" element={<Link to="/anaquel">Al anaquel</Link>} />
-            <Route path="*" element={<ShelfPage initial={onServer} goesOn={goesOn} />} />
+            <Route path="*" element={<ShelfPage initial={onServer} {...{ goesOn, isReadOnly }} />} />
           </Routes>
         </GuardedNavigation>
       </BrowserRouter>
@@ -205,4 +211,21 @@ test('nothing is asked of whoever has just saved and is taken on', async () => {
   await screen.getByLabelText('Pasillo').fill('7');
   await screen.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect.element(screen.getByRole('link', { name: 'Al anaquel' })).toBeVisible();
+});
+
+test('who may not change it reads what is stored, without fields and not as an old draft had it', async () => {
+  const typed = await show();
+  await typed.getByLabelText('Pasillo').fill('7');
+  await typed.unmount();
+  onServer = { ...onServer, title: '' };
+  const screen = await show({ isReadOnly: true });
+  await expect.element(screen.getByText('Pasillo', { exact: true })).toBeVisible();
+  expect(
+    screen
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent),
+  ).toEqual(['Sin datos', '3']);
+  expect(screen.getByRole('textbox').query()).toBeNull();
+  expect(screen.getByRole('button', { name: /Guardar|Descartar/ }).query()).toBeNull();
 });

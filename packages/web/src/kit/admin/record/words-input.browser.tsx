@@ -8,7 +8,7 @@ const Form = () => {
   const [words, setWords] = useState<readonly string[]>(['lechosa']);
   return (
     <>
-      <WordsInput words={words} maxLength={40} isReadOnly={false} onChange={setWords} />
+      <WordsInput words={words} maxLength={40} onChange={setWords} />
       <output>{words.join(' + ')}</output>
     </>
   );

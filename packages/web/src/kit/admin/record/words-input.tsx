@@ -5,12 +5,11 @@ import { TextInput } from '../../ui/text-input.tsx';
 interface WordsInputProps {
   readonly words: readonly string[];
   readonly maxLength: number;
-  readonly isReadOnly: boolean;
   readonly onChange: (words: readonly string[]) => void;
 }
 
 /** Words of one's own, each to be taken off with a tap; Enter, a comma and leaving the field add one. */
-export const WordsInput = ({ words, maxLength, isReadOnly, onChange }: WordsInputProps) => {
+export const WordsInput = ({ words, maxLength, onChange }: WordsInputProps) => {
   const [text, setText] = useState('');
   const add = (typed: string) => {
     const fresh = typed
@@ -35,13 +34,12 @@ export const WordsInput = ({ words, maxLength, isReadOnly, onChange }: WordsInpu
             <li key={word}>
               <button
                 type="button"
-                disabled={isReadOnly}
                 aria-label={`Quitar ${word}`}
                 onClick={() => onChange(words.filter((other) => other !== word))}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control bg-suelo pr-2.5 pl-3 text-left text-ui wrap-anywhere hover:bg-rocio"
               >
                 {word}
-                {!isReadOnly && <X size={16} strokeWidth={2.4} aria-hidden="true" className="flex-none" />}
+                <X size={16} strokeWidth={2.4} aria-hidden="true" className="flex-none" />
               </button>
             </li>
           ))}

@@ -5,8 +5,7 @@ import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { Field } from '../../../kit/ui/field.tsx';
-import { TextInput } from '../../../kit/ui/text-input.tsx';
+import type { RecordField } from '../../../kit/admin/record/record-field.ts';
 import { orderLimitsQuery, saveOrderLimits } from '../api.ts';
 import { type Limit, limitLabels, limitMeanings } from './limit-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
@@ -43,31 +42,9 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
       lead="Impiden que una sola cuenta se lleve el inventario o las horas de entrega de un hospital. Cuentan para los pedidos que se hagan desde que los guardes."
       record={form}
       labels={limitLabels}
+      fields={shownFields}
       onHistory={onHistory}
-    >
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {fields.map((field) => (
-          <Field
-            key={field}
-            label={limitLabels[field]}
-            error={form.issues[field]}
-            hint={
-              <>
-                {limitMeanings[field]} <span className="whitespace-nowrap">{boundsText(field)}</span>
-              </>
-            }
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              className="max-w-48 tabular-nums"
-              value={form.draft[field]}
-              onChange={(event) => form.edit(field, event.target.value)}
-            />
-          </Field>
-        ))}
-      </div>
-    </SettingBlock>
+    />
   );
 };
 
@@ -109,3 +86,12 @@ const boundsText = (field: Limit): string => {
     ? `${usual}; ${bounds.min} o más.`
     : `${usual}; de ${bounds.min} a ${bounds.max}.`;
 };
+
+const shownFields = fields.map(
+  (name): RecordField<Limit> => ({
+    name,
+    label: limitLabels[name],
+    hint: `${limitMeanings[name]} ${boundsText(name)}`,
+    ...{ kind: 'text', number: kindOf(name), maxLength: 12 },
+  }),
+);

@@ -2,9 +2,7 @@ import type { ShopParticularsJson } from '@nutricion/contract/orders/shop-partic
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { Field } from '../../../kit/ui/field.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
-import { TextInput } from '../../../kit/ui/text-input.tsx';
+import type { RecordField } from '../../../kit/admin/record/record-field.ts';
 import { saveShopParticulars, shopParticularsQuery } from '../api.ts';
 import { type Particular, particularLabels } from './particular-labels.ts';
 import { SettingBlock } from './setting-block.tsx';
@@ -41,35 +39,10 @@ export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormPro
       lead="Van en cada recibo desde que los guardes, y los clientes los ven al pie de las páginas. Los recibos ya emitidos no cambian."
       record={form}
       labels={particularLabels}
+      fields={shownFields}
       onHistory={onHistory}
     >
       {missing.length > 0 && <Missing what={missing} />}
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        {fields.map((field) => (
-          <Field
-            key={field}
-            label={particularLabels[field]}
-            hint={hints[field]}
-            error={form.issues[field]}
-            className={wide.includes(field) ? 'md:col-span-2' : ''}
-          >
-            {field === 'returnPolicy' ? (
-              <TextArea
-                value={form.draft[field]}
-                maxLength={400}
-                onChange={(event) => form.edit(field, event.target.value)}
-              />
-            ) : (
-              <TextInput
-                value={form.draft[field]}
-                autoComplete="off"
-                inputMode={field === 'phone' || field === 'whatsapp' ? 'tel' : 'text'}
-                onChange={(event) => form.edit(field, event.target.value)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
     </SettingBlock>
   );
 };
@@ -80,14 +53,24 @@ const draftOf = (value: ShopParticularsJson): Draft<ShopParticularsJson> => ({
   whatsapp: formatPhone(value.whatsapp),
 });
 
-const wide: readonly Particular[] = ['address', 'returnPolicy'];
-
 const hints: Partial<Record<Particular, string>> = {
   address: 'En una línea, como en un sobre.',
   hours: 'Cuándo contesta alguien.',
   merchantNumber: 'El de tu certificado de Hacienda. Mientras falte, los recibos salen sin él.',
   returnPolicy: 'Va al final de cada recibo.',
 };
+
+const shownFields = fields.map((name): RecordField<Particular> => {
+  const hint = hints[name];
+  const shared = { name, label: particularLabels[name], ...(hint && { hint }) };
+  if (name === 'returnPolicy') return { ...shared, kind: 'long', maxLength: 400, isWide: true };
+  const isPhone = name === 'phone' || name === 'whatsapp';
+  return {
+    ...shared,
+    ...{ kind: 'text', maxLength: 200, isWide: name === 'address' },
+    ...(isPhone && { mode: 'tel' }),
+  };
+});
 
 /** Lists missing data; nothing is shown in its place. */
 const Missing = ({ what }: { readonly what: readonly string[] }) => (
