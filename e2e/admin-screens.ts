@@ -85,6 +85,7 @@ export const adminStates: readonly ScreenState[] = [
   { name: 'admin-print', path: '/admin/print' },
   { name: 'admin-payments', path: '/admin/payments' },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-today', path: '/admin/today' },
   { name: 'admin-payments-close', path: '/admin/payments/close' },
   { name: 'admin-stock', path: '/admin/stock' },
   { name: 'admin-lots', path: '/admin/lots' },

@@ -18,6 +18,7 @@ import { deliveryDayEndpoints } from './fulfilment/delivery-days.ts';
 import { hospitalEndpoints } from './fulfilment/hospitals.ts';
 import { pickingEndpoints } from './fulfilment/picking.ts';
 import { printingEndpoints } from './fulfilment/printing.ts';
+import { todayEndpoints } from './fulfilment/today.ts';
 import { auditEndpoints } from './kit/audit.ts';
 import { declareEndpoints } from './kit/endpoint.ts';
 import { adminOfferEndpoints } from './offers/admin-offers.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...cancelPreviewEndpoints,
   ...pickingEndpoints,
   ...deliveryEndpoints,
+  ...todayEndpoints,
   ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,

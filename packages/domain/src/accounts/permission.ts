@@ -1,6 +1,7 @@
 /** What a role can allow. A permission that ends in `.read` allows no change. */
 export const permissions = [
   'dashboard.read',
+  'today.read',
   'orders.read',
   'orders.review',
   'orders.edit',
@@ -37,6 +38,7 @@ export const isPermission = (word: string): word is Permission =>
 /** The labels of the page "¿Qué puede hacer …?". */
 export const permissionLabels: Record<Permission, string> = {
   'dashboard.read': 'Ver el resumen del día',
+  'today.read': 'Ver en la pared cómo va el día',
   'orders.read': 'Ver los pedidos y su historial',
   'orders.review': 'Confirmar o rechazar pedidos que esperan por una persona, y quitar faltas',
   'orders.edit': 'Escribir notas y mensajes de un pedido, y desbloquear su código de entrega',

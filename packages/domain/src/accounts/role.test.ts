@@ -26,11 +26,11 @@ describe('roles', () => {
   it('each role lists its permissions as text', () => {
     expect(rolePermissionsText('admin')).toBe('Todo.');
     expect(rolePermissionsText('lectura')).toMatch(
-      /^Sin cambiar nada: Ver el resumen del día\. Ver los pedidos/,
+      /^Sin cambiar nada: Ver el resumen del día\. Ver en la pared cómo va el día\. Ver los pedidos/,
     );
     expect(rolePermissionsText('lectura')).not.toContain('recetas');
     expect(rolePermissionsText('reparto')).toBe(
-      'Llevar una ruta y entregar pedidos. Imprimir etiquetas y hojas de ruta.',
+      'Ver en la pared cómo va el día. Llevar una ruta y entregar pedidos. Imprimir etiquetas y hojas de ruta.',
     );
   });
 });

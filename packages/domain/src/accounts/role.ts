@@ -32,6 +32,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   ],
   almacen: [
     'dashboard.read',
+    'today.read',
     'orders.read',
     'orders.pick',
     'orders.edit',
@@ -39,7 +40,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'stock.write',
     'products.read',
   ],
-  reparto: ['deliveries.run', 'orders.print'],
+  reparto: ['today.read', 'deliveries.run', 'orders.print'],
   cuentas: [
     'dashboard.read',
     'hospitals.read',

@@ -16,6 +16,7 @@ import { BatchPage } from '../../fulfilment/admin/picking/batch-page.tsx';
 import { PickingPage } from '../../fulfilment/admin/picking/picking-page.tsx';
 import { PrintOrdersPage } from '../../fulfilment/admin/printing/print-orders-page.tsx';
 import { PrintPage } from '../../fulfilment/admin/printing/print-page.tsx';
+import { TodayPage } from '../../fulfilment/admin/today/today-page.tsx';
 import { GuardedNavigation } from '../../kit/admin/record/leave-guard.tsx';
 import { IncentiveProductsPage } from '../../offers/admin/incentive-products-page.tsx';
 import { NewOfferPage, OfferPage } from '../../offers/admin/offer-page.tsx';
@@ -39,6 +40,7 @@ import { StockProductPage } from '../../stock/admin/stock-product-page.tsx';
 import { VoicePage } from '../../voice/admin/voice-page.tsx';
 import { VoiceSessionPage } from '../../voice/admin/voice-session-page.tsx';
 import { AdminShell } from './admin-shell.tsx';
+import { PageGuard } from './page-guard.tsx';
 import { NewProductPage, ProductPage } from './product-page.tsx';
 import '../../kit/admin/admin.css';
 import './audit-labels.ts';
@@ -46,6 +48,15 @@ import './audit-labels.ts';
 /** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
 export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
   <Routes>
+    {/* On a wall there is no menu. */}
+    <Route
+      path="today"
+      element={
+        <PageGuard>
+          <TodayPage />
+        </PageGuard>
+      }
+    />
     <Route element={<GuardedShell />}>
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />

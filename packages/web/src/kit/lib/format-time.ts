@@ -15,9 +15,11 @@ const timeFormat = new Intl.DateTimeFormat('es-PR', {
 /** "3 de marzo de 2026" */
 export const formatLongDay = (iso: string): string => dayFormat.format(new Date(iso));
 
+/** "2:15 p. m.", never broken over two lines. */
+export const formatTime = (iso: string): string => timeFormat.format(new Date(iso)).replaceAll(' ', '\u00a0');
+
 /** "3 de marzo de 2026, 2:15 p. m."; an hour never breaks over two lines. */
-export const formatDayAndTime = (iso: string): string =>
-  `${formatLongDay(iso)}, ${timeFormat.format(new Date(iso)).replaceAll(' ', '\u00a0')}`;
+export const formatDayAndTime = (iso: string): string => `${formatLongDay(iso)}, ${formatTime(iso)}`;
 
 const agoFormat = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 const MINUTE_MS = 60_000;

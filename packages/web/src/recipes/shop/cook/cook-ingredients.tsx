@@ -1,5 +1,5 @@
 import { ChevronDown, Sun, SunDim } from 'lucide-react';
-import type { WakeLockState } from './use-wake-lock.ts';
+import type { WakeLockState } from '../../../kit/lib/use-wake-lock.ts';
 
 interface CookIngredientsProps {
   readonly ingredients: readonly string[];

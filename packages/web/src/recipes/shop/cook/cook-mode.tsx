@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../kit/lib/announce.tsx';
+import { useWakeLock } from '../../../kit/lib/use-wake-lock.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { fullScreen } from '../../../kit/ui/layer-shape.ts';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
@@ -12,7 +13,6 @@ import { CookIngredients } from './cook-ingredients.tsx';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
 import { useCooking } from './use-cooking.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface CookModeProps {
   readonly recipeId: string;
