@@ -64,7 +64,8 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   order_id: z.uuid(),
   order_number: z.string(),
   order_status: z.enum(orderStatuses),
-  /** Null: the customer's account is deleted. */
+  /** Null, as the recipient: the customer's account is deleted. */
+  customer_id: z.uuid().nullable(),
   recipient: z.string().nullable(),
   hospital: z.string().nullable(),
   authorized: z.number(),

@@ -52,4 +52,15 @@ export const receiptEndpoints = declareEndpoints({
     params: z.object({ id: z.string() }),
     response: z.object({ receipt: receiptSchema, credit_notes: z.array(receiptSchema) }),
   },
+  'GET /api/admin/orders/{id}/receipt': {
+    access: 'payments.read',
+    summary: 'El recibo de un pedido y sus notas de crédito, como los tiene su cliente',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({
+      /** Null before it is handed over. */
+      receipt: receiptSchema.nullable(),
+      /** With the refund that each is for; null of one for several. */
+      credit_notes: z.array(receiptSchema.extend({ refund_id: z.uuid().nullable() })),
+    }),
+  },
 });

@@ -118,6 +118,12 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'Labels, slips and the route sheet; who reads no orders otherwise prints those packed for today or on a route under way.',
   },
   {
+    calls: ['GET /api/admin/orders/{id}/receipt'],
+    shows: ['phone'],
+    roles: ['admin', 'finanzas', 'lectura'],
+    why: "The shop's own telephone, as on the paper; its customer isn't named.",
+  },
+  {
     calls: ['GET /api/admin/settings/shop'],
     shows: ['phone'],
     roles: ['admin', 'lectura'],

@@ -11,7 +11,7 @@ import { orderReviewedMail } from '../../orders/mails/order-reviewed.ts';
 import { readOrder } from '../../orders/order-reads.ts';
 import { paymentNotificationMail } from '../../payments/mails/payment-notification.ts';
 import { paymentNotifications } from '../../payments/payment-dependencies.ts';
-import { readReceipts } from '../../payments/receipts/read-receipts.ts';
+import { readReceipts, receiptToJson } from '../../payments/receipts/read-receipts.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { backInStockMail } from '../../stock/mails/back-in-stock.ts';
@@ -90,13 +90,13 @@ export const buildShopMail = async (
   if (mail.kind === 'order-news') {
     // An order packed as ordered has no changes to report.
     if (mail.news === 'changed' && changedLines(order).length === 0) return null;
-    const documents = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
+    const documents = mail.news === 'delivered' ? await readReceipts(db, mail.orderId, mail.userId) : null;
     return orderNotificationMail({
       to,
       order,
       publicUrl,
       notification: mail.news,
-      receipt: documents?.receipt ?? null,
+      receipt: documents && receiptToJson(documents.receipt),
     });
   }
   if (mail.kind === 'order-message') {

@@ -51,7 +51,7 @@ const selectPayments = (db: Kysely<Schema>) =>
     .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
     .selectAll('p')
     .select(['o.number as order_number', 'o.status as order_status', 'o.ivu_basis_points'])
-    .select(['o.recipient_name as recipient', 'h.name as hospital'])
+    .select(['o.user_id as customer_id', 'o.recipient_name as recipient', 'h.name as hospital'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc');
 
@@ -211,7 +211,13 @@ export const readPayments = async (
   });
 };
 
-type JoinedField = 'order_number' | 'order_status' | 'ivu_basis_points' | 'recipient' | 'hospital';
+type JoinedField =
+  | 'order_number'
+  | 'order_status'
+  | 'ivu_basis_points'
+  | 'customer_id'
+  | 'recipient'
+  | 'hospital';
 
 const toJson = (
   row: PaymentRow & Pick<AdminPaymentJson, JoinedField>,
@@ -227,6 +233,7 @@ const toJson = (
   order_id: row.order_id,
   order_number: row.order_number,
   order_status: row.order_status,
+  customer_id: row.customer_id,
   recipient: row.recipient,
   hospital: row.hospital,
   ...paymentMoney.toJson({

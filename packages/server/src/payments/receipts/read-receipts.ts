@@ -5,26 +5,19 @@ import { RETURN_POLICY } from '@nutricion/domain/payments/receipt-text';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** The receipt of a person's own order and what changed it since; null before it is handed over, and for anybody else's. */
-export const readReceipts = async (
-  db: Kysely<Schema>,
-  profileId: string,
-  orderId: string,
-): Promise<{ readonly receipt: ReceiptJson; readonly credit_notes: ReceiptJson[] } | null> => {
+/** The receipt of an order and what changed it since; null before it is handed over, and for a person whose order it isn't. */
+export const readReceipts = async (db: Kysely<Schema>, orderId: string, ownerId?: string) => {
   const documents = await db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .selectAll('r')
     .where('r.order_id', '=', orderId)
-    .where('o.user_id', '=', profileId)
+    .$if(ownerId !== undefined, (query) => query.where('o.user_id', '=', ownerId ?? ''))
     .orderBy('r.number')
     .execute();
   const receipt = documents.find(({ kind }) => kind === 'recibo');
   if (!receipt) return null;
-  return {
-    receipt: receiptToJson(receipt),
-    credit_notes: documents.filter(({ kind }) => kind === 'nota_de_credito').map(receiptToJson),
-  };
+  return { receipt, creditNotes: documents.filter(({ kind }) => kind === 'nota_de_credito') };
 };
 
 /** A paper as its customer reads it. */

@@ -4,13 +4,25 @@ import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { readReceipts } from './read-receipts.ts';
+import { readReceipts, receiptToJson } from './read-receipts.ts';
 
 export const receiptHandlers = (db: Kysely<Schema>): Handlers<keyof typeof receiptEndpoints> => ({
   'GET /api/orders/{id}/receipt': async ({ caller, params }) => {
-    const documents = isUuid(params.id) ? await readReceipts(db, caller.profileId, params.id) : null;
+    const documents = isUuid(params.id) ? await readReceipts(db, params.id, caller.profileId) : null;
     return documents
-      ? accept(documents)
+      ? accept({
+          receipt: receiptToJson(documents.receipt),
+          credit_notes: documents.creditNotes.map(receiptToJson),
+        })
       : refuse({ kind: 'not-found', what: 'el recibo: sale cuando te entregamos el pedido' });
+  },
+
+  'GET /api/admin/orders/{id}/receipt': async ({ params }) => {
+    const documents = await readReceipts(db, params.id);
+    return accept({
+      receipt: documents && receiptToJson(documents.receipt),
+      credit_notes:
+        documents?.creditNotes.map((note) => ({ ...receiptToJson(note), refund_id: note.refund_id })) ?? [],
+    });
   },
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { receiptEndpoints } from '@nutricion/contract/payments/receipts';
 import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,21 @@ describe('the receipt of an order', () => {
       total: 11.15,
       payment_method: 'on-delivery',
     });
+  });
+
+  it('is read by who sees payments, for any order, and there is none before the handover', async () => {
+    const { id } = await aDeliveredOrder();
+    const path = (orderId: string) => `/api/admin/orders/${orderId}/receipt`;
+    const finance = await fixture.aColleague('finanzas');
+    const response = await fixture.get(finance, path(id));
+    const { receipt, credit_notes } = receiptEndpoints['GET /api/admin/orders/{id}/receipt'].response.parse(
+      await response.json(),
+    );
+    expect(receipt).toMatchObject({ number: expect.stringMatching(/^R-\d{6}$/), total: 11.15 });
+    expect(credit_notes).toEqual([]);
+    const unknown = await fixture.get(finance, path(randomUUID()));
+    expect(await unknown.json()).toEqual({ receipt: null, credit_notes: [] });
+    expect((await fixture.get(await fixture.aColleague('almacen'), path(id))).status).toBe(403);
   });
 
   it('is written once and never changed', async () => {

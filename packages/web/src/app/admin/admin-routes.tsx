@@ -25,6 +25,7 @@ import { OrderPage } from '../../orders/admin/order-page.tsx';
 import { OrdersPage } from '../../orders/admin/orders-page.tsx';
 import { SettingsPage } from '../../orders/admin/settings/settings-page.tsx';
 import { DailyClosePage } from '../../payments/admin/daily-close-page.tsx';
+import { OrderReceiptPage } from '../../payments/admin/order-receipt-page.tsx';
 import { PaymentPage } from '../../payments/admin/payment-page.tsx';
 import { PaymentsPage } from '../../payments/admin/payments-page.tsx';
 import { RecipePage } from '../../recipes/admin/recipe-page.tsx';
@@ -95,6 +96,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="recipe-images/:id" element={<RecipeImagesPage />} />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="payments/close" element={<DailyClosePage />} />
+      <Route path="payments/receipts/:orderId" element={<OrderReceiptPage />} />
       <Route path="payments/:id" element={<PaymentPage />} />
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />

@@ -3,11 +3,14 @@ import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Block } from '../../kit/ui/block.tsx';
 
 /** Who ordered, who receives it, where and when. */
 export const OrderCustomer = ({ order }: { readonly order: AdminOrderJson }) => {
   const { customer, phone, recipient } = order;
+  const maySeeAccounts = usePermission()('users.read');
   return (
     <Block aria-labelledby="cliente">
       <h2 id="cliente" className="wrap-anywhere">
@@ -37,7 +40,15 @@ export const OrderCustomer = ({ order }: { readonly order: AdminOrderJson }) => 
       </p>
       {customer ? (
         <div className="mt-4 rounded-ficha bg-suelo p-4 text-ui leading-snug">
-          <p className="font-[650]">{customer.full_name}</p>
+          <p className="font-[650]">
+            {maySeeAccounts ? (
+              <Link to={`/admin/users?persona=${customer.id}`} className="text-verde underline">
+                {customer.full_name}
+              </Link>
+            ) : (
+              customer.full_name
+            )}
+          </p>
           <p className="wrap-anywhere text-tinta-suave">{customer.email}</p>
           {customer.hospital && <p className="text-tinta-suave">{customer.hospital}</p>}
           {customer.no_shows > 0 && (

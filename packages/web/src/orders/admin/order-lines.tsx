@@ -2,6 +2,8 @@ import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { orderItemMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { substitutionText } from '@nutricion/domain/orders/substitution';
+import { Link } from 'react-router';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
@@ -43,13 +45,22 @@ interface LineProps {
 }
 
 const Line = ({ item, chosenSubstitution }: LineProps) => {
+  const maySeeProducts = usePermission()('products.read');
   const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : 0;
   const orderedCents = orderItemMoney.fromJson(item).totalCents;
   return (
     <div className="grid grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-3">
       <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[14px]" />
       <div className="min-w-0 leading-snug">
-        <p className="font-semibold">{item.title}</p>
+        <p className="font-semibold wrap-anywhere">
+          {maySeeProducts ? (
+            <Link to={`/admin/products/${item.product_id}`} className="hover:underline">
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </p>
         <p className="text-nota text-tinta-suave">{item.package_label}</p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
           {item.is_incentive && <Chip tone="mango">Gratis</Chip>}

@@ -6,6 +6,7 @@ import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Block } from '../../kit/ui/block.tsx';
+import { MoneyDocuments } from '../../payments/admin/public/money-documents.tsx';
 import { MoneyTiles } from '../../payments/admin/public/money-tiles.tsx';
 import { RefundOrder } from '../../payments/admin/public/refund-order.tsx';
 import { orderQuery } from './api.ts';
@@ -34,6 +35,7 @@ export const OrderSums = ({
         </p>
       </div>
       {order.money.payment && <PaymentSums payment={order.money.payment} />}
+      <MoneyDocuments orderId={order.id} />
       {packed && order.money.payment?.status === 'cobrado' && mayRefund && !isReadOnly && (
         <div className="mt-3">
           <RefundOrder

@@ -155,3 +155,20 @@ export const addCashEntry = async (
   await call('POST /api/admin/payments/cash-entries', { body });
   await queryClient.invalidateQueries({ queryKey: closesKey });
 };
+
+/** An order's payments, the newest first. */
+export const orderPaymentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'payments', 'order', orderId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/payments', { query: { order: orderId } }, { signal })).payments,
+    staleTime: ALWAYS_STALE,
+  });
+
+export const orderReceiptQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'payments', 'receipt', orderId],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/orders/{id}/receipt', { params: { id: orderId } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });

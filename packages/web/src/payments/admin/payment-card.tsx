@@ -4,12 +4,23 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import { Link } from 'react-router';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
+interface PaymentCardProps {
+  readonly payment: AdminPaymentJson;
+  /** Of its order, so that a refund leads to its own. */
+  readonly creditNotes?: ApiResponse<'GET /api/admin/orders/{id}/receipt'>['credit_notes'];
+}
+
 /** A payment with its three sums, its operations and the provider's responses. */
-export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson }) => {
+export const PaymentCard = ({ payment, creditNotes = [] }: PaymentCardProps) => {
+  const maySeeAccounts = usePermission()('users.read');
+  const creditNoteOf = (refundId: string) => creditNotes.find(({ refund_id }) => refund_id === refundId);
   const { amountCents, authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   return (
     <Block aria-label={`Pago de ${payment.order_number}`}>
@@ -23,7 +34,14 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
         {orderStatusLabels[payment.order_status].toLowerCase()} · {formatDateTime(payment.created_at)}
       </p>
       <p className="text-ui text-tinta-suave">
-        {payment.recipient ?? 'Cuenta borrada'} · {payment.hospital ?? 'A domicilio'}
+        {payment.customer_id && maySeeAccounts ? (
+          <Link to={`/admin/users?persona=${payment.customer_id}`} className="text-verde underline">
+            {payment.recipient}
+          </Link>
+        ) : (
+          (payment.recipient ?? 'Cuenta borrada')
+        )}{' '}
+        · {payment.hospital ?? 'A domicilio'}
         {payment.reference && ` · Comprobante ${payment.reference}`}
       </p>
       {payment.concern && (
@@ -49,6 +67,7 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
               {operationLabels[operation.state]} · {formatDateTime(operation.created_at)}
               {operation.failure && ` (${operation.failure})`}
               {operation.reason && ` · ${operation.reason}`}
+              <CreditNoteLink orderId={payment.order_id} note={creditNoteOf(operation.id)} />
             </li>
           ))}
           {payment.events.map((event) => (
@@ -65,6 +84,21 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
     </Block>
   );
 };
+
+interface CreditNoteLinkProps {
+  readonly orderId: string;
+  readonly note: { readonly number: string } | undefined;
+}
+
+const CreditNoteLink = ({ orderId, note }: CreditNoteLinkProps) =>
+  note && (
+    <>
+      {' · '}
+      <Link to={`/admin/payments/receipts/${orderId}`} className="font-semibold text-verde underline">
+        Nota de crédito {note.number}
+      </Link>
+    </>
+  );
 
 type Operation = AdminPaymentJson['operations'][number];
 

@@ -1,3 +1,4 @@
+import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -6,8 +7,9 @@ import { Block } from '../../kit/ui/block.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { paymentQuery } from './api.ts';
+import { orderReceiptQuery, paymentQuery } from './api.ts';
 import { PaymentCard } from './payment-card.tsx';
+import { MoneyDocuments } from './public/money-documents.tsx';
 
 /** /admin/payments/{id}: one payment, with what can be done with it. */
 export const PaymentPage = () => {
@@ -27,7 +29,7 @@ export const PaymentPage = () => {
         Pago
       </PageTitle>
       {data ? (
-        <PaymentCard payment={data} />
+        <OnePayment payment={data} />
       ) : isError ? (
         <Block>
           <FailedLoad query={query} />
@@ -42,5 +44,20 @@ export const PaymentPage = () => {
         </div>
       )}
     </>
+  );
+};
+
+const OnePayment = ({ payment }: { readonly payment: AdminPaymentJson }) => {
+  const { data } = useQuery(orderReceiptQuery(payment.order_id));
+  return (
+    <div className="grid gap-4">
+      <PaymentCard payment={payment} creditNotes={data?.credit_notes ?? []} />
+      {data?.receipt && (
+        <Block aria-labelledby="papeles">
+          <h2 id="papeles">Recibo y notas de crédito</h2>
+          <MoneyDocuments orderId={payment.order_id} without={payment.id} />
+        </Block>
+      )}
+    </div>
   );
 };

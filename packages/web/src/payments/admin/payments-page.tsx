@@ -21,6 +21,7 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { concernsQuery, hospitalsQuery, paymentsQuery, readAllPayments } from './api.ts';
 import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { wayText } from './way-text.ts';
 
 const CONCERNS = 'por-conciliar';
 const ALL = 'todos';
@@ -90,11 +91,6 @@ export const PaymentsPage = () => {
       {...(isConcerns && { otherBody: <Concerns /> })}
     />
   );
-};
-
-const wayText = ({ way, method }: AdminPaymentJson): string => {
-  if (way) return closedPaymentMethodLabels[way];
-  return method === 'on-delivery' ? 'Al recibir' : closedPaymentMethodLabels[method];
 };
 
 const columns: readonly ListColumn<AdminPaymentJson>[] = [

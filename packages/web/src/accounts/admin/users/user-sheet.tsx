@@ -1,4 +1,4 @@
-import type { AdminUserDetailsJson, AdminUserJson } from '@nutricion/contract/accounts/users';
+import type { AdminUserDetailsJson } from '@nutricion/contract/accounts/users';
 import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
@@ -18,19 +18,20 @@ import { usePermission } from '../public/use-permission.ts';
 import { stateLabels } from './state-labels.ts';
 
 interface UserSheetProps {
-  readonly user: AdminUserJson;
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** A user with sessions, orders, and deliveries that failed because nobody came. */
-export const UserSheet = ({ user, onClose }: UserSheetProps) => {
-  const query = useQuery(userDetailsQuery(user.id));
+export const UserSheet = ({ id, onClose }: UserSheetProps) => {
+  const query = useQuery(userDetailsQuery(id));
+  const user = query.data?.user;
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={user.full_name}
-      description={`${user.email} · ${stateLabels[user.state].one}`}
+      title={user?.full_name ?? 'Una cuenta'}
+      {...(user && { description: `${user.email} · ${stateLabels[user.state].one}` })}
       className="md:w-[520px]"
     >
       {query.data ? (

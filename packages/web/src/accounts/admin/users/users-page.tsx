@@ -1,4 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/accounts/users';
+import { isUuid } from '@nutricion/domain/kit/ids';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -24,7 +25,7 @@ import { UserSheet } from './user-sheet.tsx';
 
 /** Users; opens on those who wait for verification. */
 export const UsersPage = () => {
-  const { filter, text, setText, setState, setPage } = useUserFilter();
+  const { filter, shownId, text, setText, setState, setPage, setShown } = useUserFilter();
   const list = useQuery({
     ...usersQuery(filter),
     placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
@@ -32,7 +33,6 @@ export const UsersPage = () => {
   const { outcomes, change, setRoles } = useUserChanges();
   const [editedRolesUser, setEditedRolesUser] = useState<AdminUserJson | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
-  const [looking, setLooking] = useState<AdminUserJson | null>(null);
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
 
   const fresh = outcomesNewerThan(outcomes, list.dataUpdatedAt);
@@ -62,13 +62,13 @@ export const UsersPage = () => {
             onConfirmNeeded={setPendingChange}
             onRoles={setEditedRolesUser}
             onHistory={({ id, full_name: name }) => setHistory({ id, name })}
-            onLook={setLooking}
+            onLook={({ id }) => setShown(id)}
             onState={setState}
             onPage={setPage}
           />
         </Tabs.Content>
       </Tabs.Root>
-      {looking && <UserSheet user={looking} onClose={() => setLooking(null)} />}
+      {shownId && <UserSheet id={shownId} onClose={() => setShown(undefined)} />}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       {editedRolesUser && (
         <RolesSheet
@@ -118,7 +118,11 @@ const SearchBox = ({ text, onChange }: SearchBoxProps) => (
   </search>
 );
 
-const codec = { estado: oneOf(states), pagina: matchingPattern(/^[1-9]\d{0,5}$/) };
+const codec = {
+  estado: oneOf(states),
+  persona: (text: string) => (isUuid(text) ? text : undefined),
+  pagina: matchingPattern(/^[1-9]\d{0,5}$/),
+};
 
 /** The filter of the list. It is in the address, so that going back and sharing it work. */
 const useUserFilter = () => {
@@ -137,6 +141,9 @@ const useUserFilter = () => {
     text,
     setText,
     setState: (estado: UserState) => change({ estado, pagina: undefined }),
+    /** The person whose sheet is open, so that other pages can link to it. */
+    shownId: values.persona,
+    setShown: (persona: string | undefined) => change({ persona }, { replace: true }),
     setPage: (page: number) => change({ pagina: String(page) }),
   };
 };
