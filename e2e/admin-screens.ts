@@ -29,6 +29,8 @@ export const adminStates: readonly ScreenState[] = [
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-products', path: '/admin/products' },
+  { name: 'admin-suppliers', path: '/admin/suppliers' },
+  { name: 'admin-supplier-new', path: '/admin/suppliers/new' },
   { name: 'admin-product-new', path: '/admin/products/new' },
   { name: 'admin-offers', path: '/admin/incentives' },
   { name: 'admin-offers-calendar', path: '/admin/incentives?vista=calendario' },

@@ -41,6 +41,7 @@ import { searchEndpoints } from './search/searches.ts';
 import { recallEndpoints } from './stock/recalls.ts';
 import { stockEndpoints } from './stock/stock.ts';
 import { stockAlertEndpoints } from './stock/stock-alerts.ts';
+import { supplierEndpoints } from './stock/suppliers.ts';
 import { voiceEndpoints } from './voice/voice.ts';
 import { voiceInsightEndpoints } from './voice/voice-insights.ts';
 import { voiceSessionEndpoints } from './voice/voice-sessions.ts';
@@ -89,6 +90,7 @@ export const endpoints = {
   ...listEndpoints,
   ...syncedCartEndpoints,
   ...stockAlertEndpoints,
+  ...supplierEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,

@@ -36,6 +36,13 @@ export const productPrice = z
   .min(0.01, 'El precio es de 1 centavo o más.')
   .max(10_000, 'El precio es de $10,000 o menos.')
   .multipleOf(0.01, 'Usa centavos enteros, por ejemplo 3.49.');
+/** Dollars that a unit costs the shop. */
+export const productCost = z
+  .number('Escribe el costo en dólares, por ejemplo 2.15.')
+  .min(0.01, 'El costo es de 1 centavo o más. Si no lo sabes, déjalo en blanco.')
+  .max(10_000, 'El costo es de $10,000 o menos.')
+  .multipleOf(0.01, 'Usa centavos enteros, por ejemplo 2.15.');
+const MAX_REORDERED = 100_000;
 const allergenId = z.enum(
   allergens.map(({ id }) => id),
   'Ese alérgeno no es uno de los nueve.',
@@ -55,7 +62,7 @@ interface ProductFieldDeclaration {
 
 /**
  * The fields of a product that staff edit, each declared once and in the order of an exported file. The wire's schemas, the columns that are read
- * and written, a new product and the file follow from it. A field's column has its name, except `price` and `is_archived`. Stock isn't one of them:
+ * and written, a new product and the file follow from it. A field's column has its name, except `price`, `cost` and `is_archived`. Stock isn't one of them:
  * it changes by receiving, counting and waste.
  */
 export const productFields = {
@@ -96,6 +103,51 @@ export const productFields = {
     typed: line('Escribe el pasillo.')
       .min(1, 'Escribe el pasillo.')
       .max(12, 'Usa 12 letras o menos.')
+      .nullable(),
+    initial: null,
+    onlyIn: 'administration',
+  },
+  /** Who sells it to the shop. */
+  supplier_id: {
+    value: z.uuid().nullable(),
+    typed: z.uuid('Escoge un suplidor de la lista.').nullable(),
+    initial: null,
+    onlyIn: 'administration',
+  },
+  /** The supplier's own code of it, of one product alone. */
+  supplier_code: {
+    value: z.string().nullable(),
+    typed: line().min(1, 'Escribe el código del suplidor.').max(60, 'Usa 60 letras o menos.').nullable(),
+    initial: null,
+    onlyIn: 'administration',
+  },
+  /** Dollars that a unit last cost; null: nobody knows. Its column is `cost_cents`. */
+  cost: {
+    value: z.number().positive().nullable(),
+    typed: productCost.nullable(),
+    initial: null,
+    onlyIn: 'administration',
+  },
+  /** With that many units or fewer it is to be ordered; null: never by itself. */
+  reorder_point: {
+    value: z.number().nullable(),
+    typed: z
+      .number('Escribe un número entero.')
+      .int('Escribe un número entero.')
+      .min(0, 'Escribe 0 o más.')
+      .max(MAX_REORDERED, 'Revisa el número.')
+      .nullable(),
+    initial: null,
+    onlyIn: 'administration',
+  },
+  /** How many are ordered at a time; null: what lacks to twice the reorder point. */
+  reorder_units: {
+    value: z.number().nullable(),
+    typed: z
+      .number('Escribe un número entero.')
+      .int('Escribe un número entero.')
+      .min(1, 'Escribe 1 o más.')
+      .max(MAX_REORDERED, 'Revisa el número.')
       .nullable(),
     initial: null,
     onlyIn: 'administration',

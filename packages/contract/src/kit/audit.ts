@@ -16,6 +16,7 @@ export type AuditAction =
   | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
   | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
   | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
+  | `supplier.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
   | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
   | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
@@ -33,6 +34,7 @@ export const auditSubjects = [
   'hospital',
   'product',
   'recall',
+  'supplier',
   'offer',
   'recipe',
   'article',

@@ -49,6 +49,7 @@ export const amountsToJson = (cents: readonly number[]): number[] => cents.map(d
 export const amountsFromJson = (dollars: readonly number[]): number[] => dollars.map(centsFromDollars);
 
 export const productMoney = moneyCodec({ regularPriceCents: 'price', unitPriceCents: 'current_price' });
+export const costMoney = moneyCodec({ costCents: 'cost' });
 export const promotionMoney = moneyCodec({ saveCents: 'discount_value', spendCents: 'condition_spend' });
 export const priceRangeMoney = moneyCodec({ minCents: 'min', maxCents: 'max' });
 export const gapMoney = moneyCodec({ missingCents: 'missing' });

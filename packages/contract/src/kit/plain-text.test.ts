@@ -15,6 +15,8 @@ const noLines = new Set([
   'message',
   'description',
   'usage_suggestions',
+  'note',
+  'email',
   'line',
   'phone',
   'whatsapp',

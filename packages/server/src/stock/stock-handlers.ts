@@ -18,12 +18,14 @@ import { listRecalls, readRecall } from './recalls/recall-reads.ts';
 import { receive } from './receive.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 import { findStock, readStockProduct } from './stock-reads.ts';
+import { supplierHandlers } from './suppliers.ts';
 import { waste } from './waste.ts';
 
 /** Endpoints for stock, lots and recalls. */
 export const mountStock: MountFeature<StockDependencies> = (app, shop) => {
   mount(app, shop.authenticate, stockHandlers(shop));
   mount(app, shop.authenticate, recallHandlers(shop));
+  mount(app, shop.authenticate, supplierHandlers(shop));
 };
 
 const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndpoints> => ({

@@ -1,9 +1,10 @@
 import type { RecallCertainty } from '@nutricion/domain/stock/recall';
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt } from '../platform/db/moments.ts';
+import type { CreatedAt, UpdatedAt } from '../platform/db/moments.ts';
 
-/** Tables of lots and recalls. */
+/** Tables of suppliers, lots and recalls. */
 export interface LotTables {
+  suppliers: SuppliersTable;
   lots: LotsTable;
   /** The lots from which an item was picked; units without a lot have no row. */
   order_item_lots: { order_item_id: number; lot_id: string; units: number };
@@ -12,6 +13,20 @@ export interface LotTables {
   recall_lines: RecallLinesTable;
   /** Recalled units that were taken out of an order's bags; rows are never changed. */
   recalled_out: { order_item_id: number; lot_id: string; actor_id: string; taken_out_at: Date };
+}
+
+interface SuppliersTable {
+  id: Generated<string>;
+  name: string;
+  /** The business's address, to which purchase orders are mailed; empty if unknown, as phone and note. */
+  contact_email: Generated<string>;
+  /** Ten digits. */
+  contact_phone: Generated<string>;
+  note: Generated<string>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
 }
 
 interface LotsTable {
@@ -25,6 +40,8 @@ interface LotsTable {
   /** On receipt; null if it needn't be measured. */
   temperature_f: number | null;
   received_units: number;
+  /** Of a unit; null if nobody wrote it down. */
+  cost_cents: number | null;
   received_at: CreatedAt;
   /** profiles.id, without a foreign key. */
   actor_id: string;

@@ -20,6 +20,18 @@ const anAccount = ['email', 'full_name'] as const;
 /** Every call of the staff that shows a customer, or a hospital's contact. A call that isn't listed fails the test. */
 export const personalReads: readonly PersonalRead[] = [
   {
+    calls: ['GET /api/admin/suppliers', 'GET /api/admin/suppliers/{id}'],
+    shows: ['email', 'phone'],
+    roles: ['admin', 'catalogo', 'almacen', 'finanzas', 'lectura'],
+    why: 'Who buys, sets prices or pays for goods reaches the supplier, whose address is that of a business.',
+  },
+  {
+    calls: ['POST /api/admin/suppliers', 'PATCH /api/admin/suppliers/{id}'],
+    shows: ['email', 'phone'],
+    roles: ['admin', 'catalogo', 'almacen'],
+    why: 'The supplier as it is then.',
+  },
+  {
     calls: ['GET /api/admin/orders/waiting'],
     shows: ['email', 'full_name', 'phone'],
     roles: ['admin', 'cuentas'],

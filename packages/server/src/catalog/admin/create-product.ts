@@ -12,13 +12,13 @@ import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { definedFields, withDerivedFields } from './change-product.ts';
 import type { EditableProduct, ProductFields } from './editable-product.ts';
 import { readAdminProduct } from './product-reads.ts';
 import { insertProducts } from './write-products.ts';
+import { writingProducts } from './writing-products.ts';
 
 export type NewProduct = ProductChanges & Pick<EditableProduct, 'title' | 'category' | 'price'>;
 
@@ -29,7 +29,7 @@ export const createProduct = async (
   typed: NewProduct,
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
-  const created = await rollBackOnRefusal(db, async (trx): Promise<Result<string, Refusal>> => {
+  const created = await writingProducts(db, async (trx): Promise<Result<string, Refusal>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const product = completeProduct(typed);

@@ -5,7 +5,7 @@ import {
   productFieldNames,
   productFields,
 } from '@nutricion/contract/catalog/product-fields';
-import { productMoney } from '@nutricion/contract/kit/money';
+import { costMoney, productMoney } from '@nutricion/contract/kit/money';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -26,9 +26,12 @@ export interface EditableProduct extends ProductFields {
 }
 
 /** The SQL type of a field's column. */
-export const columnType = (name: ProductField): 'text' | 'text[]' | 'numeric' | 'boolean' | 'jsonb' => {
+export const columnType = (
+  name: ProductField,
+): 'text' | 'text[]' | 'numeric' | 'boolean' | 'uuid' | 'jsonb' => {
   const { value } = productFields[name];
   const schema = value instanceof z.ZodNullable ? value.unwrap() : value;
+  if (schema instanceof z.ZodUUID) return 'uuid';
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return 'text';
   if (schema instanceof z.ZodNumber) return 'numeric';
   if (schema instanceof z.ZodBoolean) return 'boolean';
@@ -39,15 +42,21 @@ export const isNullable = (name: ProductField): boolean => productFields[name].v
 
 /** The fields whose column has their name. */
 export const storedFieldNames = productFieldNames.filter(
-  (name): name is Exclude<ProductField, 'price' | 'is_archived'> =>
-    name !== 'price' && name !== 'is_archived',
+  (name): name is Exclude<ProductField, 'price' | 'cost' | 'is_archived'> =>
+    name !== 'price' && name !== 'cost' && name !== 'is_archived',
 );
 
 /** For a select on the alias `p`: the fields' columns. */
 export const fieldColumns = sql.join([
   sql`p.price_cents`,
+  sql`p.cost_cents`,
   ...storedFieldNames.map((name) => sql.ref(`p.${name}`)),
 ]);
+
+interface MoneyColumns {
+  readonly price_cents: number;
+  readonly cost_cents: number | null;
+}
 
 /** Products for which a condition on the alias `p` holds, by id: a fixed order prevents deadlocks between transactions that lock several. */
 export const readEditableProducts = async (
@@ -55,14 +64,15 @@ export const readEditableProducts = async (
   condition: RawBuilder<boolean>,
   { isLocked = false } = {},
 ): Promise<readonly EditableProduct[]> => {
-  const { rows } = await sql<Omit<EditableProduct, 'price'> & { readonly price_cents: number }>`
+  const { rows } = await sql<Omit<EditableProduct, 'price' | 'cost'> & MoneyColumns>`
     select p.id, p.sku, p.version, p.stock, p.contains_at_least, p.nutritional_highlights,
       p.archived_at is not null as is_archived, ${fieldColumns}
     from products p where ${condition} order by p.id ${isLocked ? sql`for no key update` : sql``}
   `.execute(trx);
-  return rows.map(({ price_cents, ...row }) => ({
+  return rows.map(({ price_cents, cost_cents, ...row }) => ({
     ...row,
     ...productMoney.toJson({ regularPriceCents: price_cents }),
+    ...costMoney.toJson({ costCents: cost_cents }),
     nutrition: documentedNutrition(row.nutrition),
   }));
 };

@@ -1,5 +1,5 @@
 import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/catalog/admin-products';
-import { productMoney } from '@nutricion/contract/kit/money';
+import { costMoney, productMoney } from '@nutricion/contract/kit/money';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { productStates } from '@nutricion/domain/catalog/product-state';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -58,17 +58,21 @@ export const readAdminProduct = async (
   id: string,
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
-  const { rows } = await sql<ListRow & Omit<AdminProductJson, keyof AdminProductRowJson>>`
+  const { rows } = await sql<
+    ListRow &
+      Omit<AdminProductJson, keyof AdminProductRowJson | 'cost'> & { readonly cost_cents: number | null }
+  >`
     select ${rowColumns}, ${fieldColumns}
     from products p where p.id = ${id}
   `.execute(db);
   const [row] = rows;
   if (!row) return refuse(unknownProduct);
   const promotions = await promotionsOf(db, [row], nowMs);
-  const { price_cents: _, ...fields } = row;
+  const { price_cents: _, cost_cents: costCents, ...fields } = row;
   return accept({
     ...fields,
     ...rowToJson(row, promotions.get(id) ?? [], nowMs),
+    ...costMoney.toJson({ costCents }),
     nutrition: documentedNutrition(row.nutrition),
   });
 };

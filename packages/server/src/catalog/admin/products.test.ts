@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
+import { readProducts } from '../product-rows.ts';
 import { nutritionWith } from './nutrition.builders.ts';
 import { applyScheduledPrices } from './prices.ts';
 import { aProductFixture, type ProductFixture } from './products.builders.ts';
@@ -49,6 +50,33 @@ describe('products of the administration', () => {
       by: 'Catálogo Dos',
     });
     expect((await one(id)).json.title).toBe('Leche de la otra');
+  });
+
+  it("a supplier's code is of one product, of two that take it at once too, and nobody in the shop reads what it costs", async () => {
+    const { id: supplier } = await fixture.db
+      .insertInto('suppliers')
+      .values({ name: 'Finca' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [one, two] = [await aProduct(fixture.db), await aProduct(fixture.db)];
+    const bought = { version: 1, supplier_id: supplier, supplier_code: 'F-1', cost: 1.15, reorder_point: 6 };
+    const saved = await Promise.all([
+      save(one.id, bought),
+      save(two.id, { ...bought, supplier_code: 'f-1' }),
+    ]);
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(saved.find(({ status }) => status === 422)?.json.errors.supplier_code).toContain('otro producto');
+    expect(saved.find(({ status }) => status === 200)?.json).toMatchObject({
+      cost: 1.15,
+      reorder_point: 6,
+      reorder_units: null,
+    });
+    const unknown = { ...bought, supplier_code: null, supplier_id: one.id };
+    const refused = await save((await aProduct(fixture.db)).id, unknown);
+    expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ['supplier_id']]);
+    expect((await save(two.id, { version: 1, cost: 0 })).status).toBe(422);
+    const [sold] = await readProducts(fixture.db, [one.id, two.id], new Date());
+    expect(JSON.stringify(sold)).not.toMatch(/cost|supplier|reorder/);
   });
 
   it('of two concurrent saves one succeeds and the other is refused', async () => {

@@ -4,13 +4,13 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { lastChange } from '../../platform/admin/last-change.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { changeProduct, missingReason } from './change-product.ts';
 import { readEditableProducts, withIds } from './editable-product.ts';
 import { readAdminProduct, unknownProduct } from './product-reads.ts';
 import { writeProducts } from './write-products.ts';
+import { writingProducts } from './writing-products.ts';
 
 export interface ProductSave {
   readonly actorId: string;
@@ -27,7 +27,7 @@ export const saveProduct = async (
   save: ProductSave,
   nowMs: number,
 ): Promise<Result<AdminProductJson, Refusal>> => {
-  const saved = await rollBackOnRefusal(db, async (trx) => {
+  const saved = await writingProducts(db, async (trx) => {
     const allowed = await recheckPermission(trx, save.actorId, 'products.write');
     return allowed.ok ? saveLocked(trx, save, nowMs) : allowed;
   });

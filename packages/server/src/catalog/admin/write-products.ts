@@ -1,6 +1,6 @@
 import { type ProductField, productFieldNames } from '@nutricion/contract/catalog/product-fields';
 import type { AuditAction } from '@nutricion/contract/kit/audit';
-import { productMoney } from '@nutricion/contract/kit/money';
+import { costMoney, productMoney } from '@nutricion/contract/kit/money';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AuditEntry, recordChanges } from '../../platform/admin/audit.ts';
@@ -75,7 +75,18 @@ export const setActor = async (trx: Transaction<Schema>, actorId: string): Promi
 };
 
 /** Fields that don't set `edited_at`. The seed skips products with that time, and it never writes these fields of an existing product anyway. */
-const operationalFields: readonly ProductField[] = ['price', 'zone', 'aisle', 'is_active', 'is_archived'];
+const operationalFields: readonly ProductField[] = [
+  'price',
+  'zone',
+  'aisle',
+  'supplier_id',
+  'supplier_code',
+  'cost',
+  'reorder_point',
+  'reorder_units',
+  'is_active',
+  'is_archived',
+];
 
 const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[]): Promise<void> => {
   const rows = page.map(({ after, fields }) => ({
@@ -96,7 +107,9 @@ const plainColumns = [
   'normalized_category',
 ];
 
-const columns = sql.join([...plainColumns, 'price_cents', 'archived_at'].map((name) => sql.ref(name)));
+const columns = sql.join(
+  [...plainColumns, 'price_cents', 'cost_cents', 'archived_at'].map((name) => sql.ref(name)),
+);
 
 const valuesWith = (archivedAt: RawBuilder<unknown>) =>
   sql.join([
@@ -104,6 +117,7 @@ const valuesWith = (archivedAt: RawBuilder<unknown>) =>
       name === 'nutrition' ? sql`nullif(t.nutrition, 'null'::jsonb)` : sql.ref(`t.${name}`),
     ),
     sql`t.price_cents`,
+    sql`t.cost_cents`,
     sql`case when t.is_archived then ${archivedAt} end`,
   ]);
 
@@ -111,12 +125,13 @@ const fieldTypes = sql.raw(storedFieldNames.map((name) => `${name} ${columnType(
 
 const recordset = (rows: readonly object[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, sku text, ${fieldTypes}, contains_at_least text[],
-    nutritional_highlights text[], normalized_category text, price_cents integer, is_archived boolean, is_worded boolean)
+    nutritional_highlights text[], normalized_category text, price_cents integer, cost_cents integer, is_archived boolean, is_worded boolean)
 `;
 
 const rowOf = (product: EditableProduct) => ({
   ...product,
   price_cents: productMoney.fromJson(product).regularPriceCents,
+  cost_cents: costMoney.fromJson(product).costCents,
   normalized_category: categoryIdOf(product.category),
 });
 

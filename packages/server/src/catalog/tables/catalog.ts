@@ -19,7 +19,7 @@ export interface CatalogTables {
 
 /** The columns of the fields that staff edit, by their declaration. */
 type FieldColumns = {
-  [Field in Exclude<ProductField, 'price' | 'is_archived' | 'nutrition'>]: FieldColumn<
+  [Field in Exclude<ProductField, 'price' | 'cost' | 'is_archived' | 'nutrition'>]: FieldColumn<
     (typeof productFields)[Field]
   >;
 };
@@ -36,6 +36,8 @@ interface ProductsTable extends Omit<FieldColumns, 'category'> {
   sku: string;
   category: Generated<string>;
   price_cents: number;
+  /** What a unit last cost. */
+  cost_cents: number | null;
   image_url: string | null;
   stock: Generated<number>;
   view_count: Generated<number>;

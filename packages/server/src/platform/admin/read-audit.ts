@@ -109,6 +109,7 @@ const subjectsAboutPeople: readonly AuditSubject[] = [
 const readPermissionOf: Readonly<Record<string, Permission>> = {
   hospital: 'hospitals.read',
   order: 'orders.read',
+  supplier: 'purchases.read',
 };
 
 const maySeePeople = (subjectType: string, roles: readonly Role[]): boolean =>

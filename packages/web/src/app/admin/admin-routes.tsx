@@ -38,6 +38,8 @@ import { RecallDetailsPage } from '../../stock/admin/recall-details-page.tsx';
 import { RecallPage } from '../../stock/admin/recall-page.tsx';
 import { StockPage } from '../../stock/admin/stock-page.tsx';
 import { StockProductPage } from '../../stock/admin/stock-product-page.tsx';
+import { NewSupplierPage, SupplierPage } from '../../stock/admin/suppliers/supplier-page.tsx';
+import { SuppliersPage } from '../../stock/admin/suppliers/suppliers-page.tsx';
 import { VoicePage } from '../../voice/admin/voice-page.tsx';
 import { VoiceSessionPage } from '../../voice/admin/voice-session-page.tsx';
 import { AdminShell } from './admin-shell.tsx';
@@ -100,6 +102,9 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="payments/:id" element={<PaymentPage />} />
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />
+      <Route path="suppliers" element={<SuppliersPage />} />
+      <Route path="suppliers/new" element={<NewSupplierPage />} />
+      <Route path="suppliers/:id" element={<SupplierPage />} />
       <Route path="users" element={<UsersPage />} />
       <Route path="voice-insights" element={<VoicePage />} />
       <Route path="voice-insights/:id" element={<VoiceSessionPage />} />

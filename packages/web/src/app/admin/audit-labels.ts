@@ -9,6 +9,7 @@ import {
 import { limitLabels } from '../../orders/admin/settings/limit-labels.ts';
 import { particularLabels } from '../../orders/admin/settings/particular-labels.ts';
 import { labelOfField as labelOfRecipeField } from '../../recipes/admin/recipe-fields.ts';
+import { labelOfField as labelOfSupplierField } from '../../stock/admin/suppliers/supplier-draft.ts';
 
 const page = (permission: AuditSubjectPage['permission'], path: string): AuditSubjectPage => ({
   permission,
@@ -39,11 +40,17 @@ registerAuditLabels({
     hospital: { permission: 'hospitals.read', href: () => '/admin/hospitals' },
     product: page('products.read', '/admin/products/'),
     recall: page('products.read', '/admin/lots/recalls/'),
+    supplier: page('purchases.read', '/admin/suppliers/'),
     offer: page('offers.read', '/admin/incentives/'),
     recipe: page('recipes.write', '/admin/recipes/'),
     article: page('education.write', '/admin/education/'),
     setting: { permission: 'settings.read', href: () => '/admin/settings' },
     'voice-session': page('voice.read', '/admin/voice-insights/'),
   },
-  records: { article: labelOfArticleField, product: labelOfProductField, recipe: labelOfRecipeField },
+  records: {
+    article: labelOfArticleField,
+    product: labelOfProductField,
+    recipe: labelOfRecipeField,
+    supplier: labelOfSupplierField,
+  },
 });

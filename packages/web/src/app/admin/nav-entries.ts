@@ -8,6 +8,7 @@ import {
   CreditCard,
   FlaskConical,
   Gift,
+  Handshake,
   History,
   Hospital,
   Image,
@@ -43,6 +44,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
   { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
   { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
+  { path: '/admin/suppliers', label: 'Suplidores', icon: Handshake, permission: 'purchases.read' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {

@@ -22,7 +22,7 @@ import {
 import { type ProductRecord, useProductRecord } from '../../catalog/admin/products/use-product-record.ts';
 import { PhotoManager } from '../../content/admin/images/photo-manager.tsx';
 import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
-import { formatFieldValue } from '../../kit/admin/record/record-field.ts';
+import { type FieldValue, formatFieldValue } from '../../kit/admin/record/record-field.ts';
 import { RecordFields } from '../../kit/admin/record/record-fields.tsx';
 import { RecordForm } from '../../kit/admin/record/record-form.tsx';
 import { panelId, RecordTabs, tabId, useSection } from '../../kit/admin/record/record-tabs.tsx';
@@ -35,6 +35,7 @@ import { Ledger } from '../../stock/admin/ledger.tsx';
 import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { RecipesWithProduct } from './recipes-with-product.tsx';
+import { usePurchaseFields } from './use-purchase-fields.ts';
 
 interface ProductEditorProps {
   readonly product: AdminProductJson;
@@ -67,6 +68,13 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
   const sectionsWithIssue = sectionsWithIssues(issues);
   useOpenSectionWithIssue(sectionsWithIssue, current, open);
 
+  const purchase = usePurchaseFields(draft.supplier_id);
+  const fieldText = (name: string, value: FieldValue): string => {
+    if (name === 'supplier_id') return purchase.nameOf(value);
+    const field = fieldNamed(name);
+    return field ? formatFieldValue(field, value) : String(value ?? '');
+  };
+
   const fieldProps = { draft, issues, isReadOnly, onEdit: edit };
   const panels: Record<SectionId, ReactNode> = {
     datos: (
@@ -78,6 +86,12 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
       <>
         <Block aria-label="Precio de hoy">
           <RecordFields fields={priceFields} {...fieldProps} />
+        </Block>
+        <Block aria-labelledby="compra">
+          <h2 id="compra" className="mb-4 text-h3">
+            Compra
+          </h2>
+          <RecordFields fields={purchase.fields} {...fieldProps} />
         </Block>
         {!isNew && <PriceHistory productId={product.id} isReadOnly={isReadOnly} />}
       </>
@@ -92,7 +106,11 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
       />
     ),
     historial: (
-      <ProductHistory product={record.stored} {...(!isReadOnly && { onRevert: revert(record, open) })} />
+      <ProductHistory
+        product={record.stored}
+        fieldText={fieldText}
+        {...(!isReadOnly && { onRevert: revert(record, open) })}
+      />
     ),
   };
   const isTyped = current === 'datos' || current === 'precio' || current === 'nutricion';
@@ -120,7 +138,7 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
           <RecordForm
             record={record}
             labelOf={labelOfField}
-            fieldText={(name, values) => fieldValueText(name, values[name])}
+            fieldText={(name, values) => fieldText(name, values[name])}
             isReadOnly={isReadOnly}
           >
             {isTyped && panel}
@@ -137,11 +155,6 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
       </div>
     </>
   );
-};
-
-const fieldValueText = (name: string, value: Parameters<typeof formatFieldValue>[1]): string => {
-  const field = fieldNamed(name);
-  return field ? formatFieldValue(field, value) : String(value ?? '');
 };
 
 /** Puts earlier values into the form, where they can be reviewed and saved like any other change. */

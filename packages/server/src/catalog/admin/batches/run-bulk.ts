@@ -3,13 +3,13 @@ import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { type ChangedProduct, changeProduct, missingReason, snapshot } from '../change-product.ts';
 import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
 import { matchesFilter } from '../product-states.ts';
 import { writeProducts } from '../write-products.ts';
+import { writingProducts } from '../writing-products.ts';
 import { type BulkBody, bulkChanges } from './bulk-change.ts';
 import { openBatch } from './open-batch.ts';
 
@@ -41,7 +41,7 @@ export const runBulk = (
   actorId: string,
   { ids, filter, changes, dry_run, reason }: BulkBody,
 ): Promise<Result<BulkResponse, Refusal>> =>
-  rollBackOnRefusal(db, async (trx) => {
+  writingProducts(db, async (trx) => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     if ((ids === undefined) === (filter === undefined))

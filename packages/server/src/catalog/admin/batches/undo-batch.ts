@@ -3,12 +3,12 @@ import type { ProductChanges, ProductField } from '@nutricion/contract/catalog/p
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Kysely, Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
 import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
 import { writeProducts } from '../write-products.ts';
+import { writingProducts } from '../writing-products.ts';
 import { openBatch } from './open-batch.ts';
 
 interface UndoResponse {
@@ -25,7 +25,7 @@ export const undoBatch = (
   actorId: string,
   batchId: string,
 ): Promise<Result<UndoResponse, Refusal>> =>
-  rollBackOnRefusal(db, async (trx): Promise<Result<UndoResponse, Refusal>> => {
+  writingProducts(db, async (trx): Promise<Result<UndoResponse, Refusal>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const batch = await trx

@@ -34,6 +34,8 @@ const columnNames: Partial<Record<ProductField, string>> = {
   allergen_info: 'contains',
 };
 
+const isMoney = (field: ProductField): boolean => field === 'price' || field === 'cost';
+
 const columnOf = (field: ProductField): CsvColumn => ({
   name: columnNames[field] ?? field,
   write: (product) => cellOf(field, product[field]),
@@ -41,7 +43,7 @@ const columnOf = (field: ProductField): CsvColumn => ({
 });
 
 const cellOf = (field: ProductField, value: unknown): Cell => {
-  if (field === 'price') return Number(value).toFixed(2);
+  if (value !== null && isMoney(field)) return Number(value).toFixed(2);
   if (field === 'allergen_info' && Array.isArray(value)) return value.join('; ') || NONE;
   if (value === null) return field === 'allergen_info' ? UNKNOWN : '';
   if (Array.isArray(value)) return value.join('; ');
@@ -51,7 +53,8 @@ const cellOf = (field: ProductField, value: unknown): Cell => {
 
 /** Unchecked: `someFieldsSchema` refuses what the field can't be. */
 const valueIn = (field: ProductField, cell: string): unknown => {
-  if (field === 'price') return amount(cell, 'dollars');
+  if (cell === '' && isNullable(field) && columnType(field) === 'numeric') return null;
+  if (isMoney(field)) return amount(cell, 'dollars');
   if (field === 'allergen_info' && (equalsWord(cell, UNKNOWN) || cell === '')) return null;
   if (field === 'allergen_info' || field === 'may_contain') return allergensIn(cell);
   const type = columnType(field);
@@ -79,7 +82,7 @@ export const sameAsExported = (column: string, cell: string, currentCell: Cell |
     : cell;
 
 const amountColumns: ReadonlySet<string> = new Set([
-  ...productFieldNames.filter((field) => field !== 'price' && columnType(field) === 'numeric'),
+  ...productFieldNames.filter((field) => !isMoney(field) && columnType(field) === 'numeric'),
   'serving_g',
   ...nutrients,
 ]);

@@ -4,7 +4,6 @@ import { csvFile } from '@nutricion/domain/kit/csv';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { openBatch } from '../batches/open-batch.ts';
@@ -12,6 +11,7 @@ import { type ChangedProduct, missingReason } from '../change-product.ts';
 import { completeProduct, freeSkus, type NewProduct } from '../create-product.ts';
 import { type EditableProduct, readEditableProducts } from '../editable-product.ts';
 import { insertProducts, writeProducts } from '../write-products.ts';
+import { writingProducts } from '../writing-products.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionColumns } from './csv-columns.ts';
 import { ERROR_COLUMN, type FileRow, type ReadFile, readFile } from './read-file.ts';
 import { readRow } from './read-row.ts';
@@ -51,7 +51,7 @@ export const importProducts = async (
     new Set([...csvColumns.map(({ name }) => name), ...nutritionColumns, BARCODES_COLUMN]),
   );
   if (!file.ok) return refuse({ kind: 'invalid-input', errors: { file: file.refusal } });
-  const done = await rollBackOnRefusal(db, async (trx): Promise<Result<ImportResponse, Refusal | DryRun>> => {
+  const done = await writingProducts(db, async (trx): Promise<Result<ImportResponse, Refusal | DryRun>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const response = await importRows(trx, actorId, file.value, { isDry, skipsFaulty, reason });

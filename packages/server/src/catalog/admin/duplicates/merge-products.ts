@@ -3,7 +3,6 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../platform/admin/audit.ts';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { changeProduct } from '../change-product.ts';
@@ -11,6 +10,7 @@ import { type EditableProduct, readEditableProducts, withIds } from '../editable
 import type { ProductDependencies } from '../product-dependencies.ts';
 import { readAdminProduct, unknownProduct } from '../product-reads.ts';
 import { writeProducts } from '../write-products.ts';
+import { writingProducts } from '../writing-products.ts';
 
 interface Merge {
   readonly actorId: string;
@@ -28,7 +28,7 @@ export const mergeProducts = async (
   merge: Merge,
 ): Promise<Result<AdminProductJson, Refusal>> => {
   const { actorId, id, into, reason } = merge;
-  const done = await rollBackOnRefusal(db, async (trx): Promise<Result<null, Refusal>> => {
+  const done = await writingProducts(db, async (trx): Promise<Result<null, Refusal>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     if (id === into) return refuse({ kind: 'invalid-input', errors: { into: 'Escoge otro producto.' } });

@@ -7,6 +7,7 @@ import * as refundsByHand from './0061-refunds-by-hand.ts';
 import * as dailyCloses from './0062-daily-closes.ts';
 import * as excusedNoShows from './0063-excused-no-shows.ts';
 import * as orderSearchIndex from './0064-order-search-index.ts';
+import * as suppliers from './0065-suppliers.ts';
 import * as auditReading from './0069-audit-reading.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
@@ -21,6 +22,7 @@ const sinceBaseline: Readonly<Record<string, Migration>> = {
   '0062-daily-closes': dailyCloses,
   '0063-excused-no-shows': excusedNoShows,
   '0064-order-search-index': orderSearchIndex,
+  '0065-suppliers': suppliers,
   '0069-audit-reading': auditReading,
 };
 

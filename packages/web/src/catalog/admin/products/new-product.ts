@@ -19,6 +19,11 @@ export const newProduct: AdminProductJson = {
   net_unit: 'unidad',
   package_label: '',
   tax_class: 'exento',
+  supplier_id: null,
+  supplier_code: null,
+  cost: null,
+  reorder_point: null,
+  reorder_units: null,
   zone: 'seco',
   aisle: null,
   allergen_info: null,
@@ -31,11 +36,13 @@ export const newProduct: AdminProductJson = {
   why_not: [],
 };
 
-/** A copy with a title of its own, no stock, and hidden. */
+/** A copy with a title of its own, no stock, and hidden; the supplier has another code and cost for it. */
 export const aCopyOf = (product: AdminProductJson): AdminProductJson => ({
   ...product,
   id: newProduct.id,
   title: `${product.title} (copia)`,
+  supplier_code: null,
+  cost: null,
   is_active: false,
   stock: 0,
   version: 0,

@@ -115,10 +115,51 @@ export const priceFields: readonly ProductFormField[] = [
     maxLength: 12,
   },
   {
+    name: 'cost',
+    label: 'Costo, $',
+    hint: 'Lo que cuesta la unidad. Cada vez que recibes mercancía con su costo, queda el último. En blanco: no se sabe.',
+    kind: 'text',
+    number: 'dollars',
+    maxLength: 12,
+    isOptional: true,
+  },
+  {
     name: 'tax_class',
     label: 'IVU',
     kind: 'choice',
     choices: taxClasses.map((value) => ({ value, label: taxLabels[value] })),
+  },
+];
+
+/** Of whom it is bought and when; the page adds the choices of suppliers. */
+export const purchaseFields: readonly ProductFormField[] = [
+  { name: 'supplier_id', label: 'Suplidor', kind: 'choice', choices: [], isOptional: true, isNullable: true },
+  {
+    name: 'supplier_code',
+    label: 'Código del suplidor',
+    hint: 'El que sale en su factura.',
+    kind: 'text',
+    maxLength: 60,
+    isOptional: true,
+    isNullable: true,
+  },
+  {
+    name: 'reorder_point',
+    label: 'Pedir cuando queden',
+    hint: 'Con esas unidades o menos entra en la próxima orden de compra. En blanco: nunca solo.',
+    kind: 'text',
+    number: 'units',
+    maxLength: 6,
+    isOptional: true,
+  },
+  {
+    name: 'reorder_units',
+    label: 'Cuántas se piden',
+    hint: 'En blanco: las que falten para el doble de lo anterior.',
+    kind: 'text',
+    number: 'units',
+    maxLength: 6,
+    isOptional: true,
   },
 ];
 
@@ -185,7 +226,7 @@ export const nutrientFields: readonly ProductFormField[] = nutrientIds.map((id) 
 }));
 
 /** The fields that a product has by their own names, not within its nutrition. */
-export const plainFields = [...dataFields, ...priceFields, ...allergenFields];
+export const plainFields = [...dataFields, ...priceFields, ...purchaseFields, ...allergenFields];
 export const allFields = [...plainFields, ...servingFields, ...nutrientFields];
 const byName = new Map<string, ProductFormField>(allFields.map((field) => [field.name, field]));
 

@@ -2,7 +2,7 @@ import type { AdminProductJson } from '@nutricion/contract/catalog/admin-product
 import { isObject } from '@nutricion/domain/kit/is-object';
 import type { AuditJson } from '../../../kit/admin/audit/audit-text.ts';
 import { changedFields } from '../../../kit/admin/record/record-changes.ts';
-import { formatFieldValue } from '../../../kit/admin/record/record-field.ts';
+import type { FieldValue } from '../../../kit/admin/record/record-field.ts';
 import { type HistoryChange, RecordHistory } from '../../../kit/admin/record/record-history.tsx';
 import { Block } from '../../../kit/ui/block.tsx';
 import { draftOfProduct } from './product-draft.ts';
@@ -11,16 +11,17 @@ import { type SectionId, sectionOf } from './product-sections.ts';
 
 interface ProductHistoryProps {
   readonly product: AdminProductJson;
+  readonly fieldText: (name: ProductField, value: FieldValue) => string;
   /** Puts the earlier values of some fields into the form. */
   readonly onRevert?: (before: ProductDraft, fields: readonly ProductField[], section: SectionId) => void;
 }
 
 /** Who changed which field when; each field can be reverted. */
-export const ProductHistory = ({ product, onRevert }: ProductHistoryProps) => (
+export const ProductHistory = ({ product, fieldText, onRevert }: ProductHistoryProps) => (
   <Block aria-label="Historial">
     <RecordHistory
       subjectId={product.id}
-      changesOf={(entry) => changesIn(entry, product)}
+      changesOf={(entry) => changesIn(entry, product, fieldText)}
       onRevert={
         onRevert &&
         ((entry, field) => {
@@ -32,7 +33,11 @@ export const ProductHistory = ({ product, onRevert }: ProductHistoryProps) => (
   </Block>
 );
 
-const changesIn = (entry: AuditJson, product: AdminProductJson): readonly HistoryChange[] => {
+const changesIn = (
+  entry: AuditJson,
+  product: AdminProductJson,
+  fieldText: ProductHistoryProps['fieldText'],
+): readonly HistoryChange[] => {
   if (!entry.action.startsWith('product.')) return [];
   const [before, after] = [draftOfSnapshot(product, entry.before), draftOfSnapshot(product, entry.after)];
   return changedFields(before, after).flatMap((name) => {
@@ -42,8 +47,8 @@ const changesIn = (entry: AuditJson, product: AdminProductJson): readonly Histor
           {
             field: name,
             label: field.label,
-            before: formatFieldValue(field, before[name]),
-            after: formatFieldValue(field, after[name]),
+            before: fieldText(name, before[name]),
+            after: fieldText(name, after[name]),
           },
         ]
       : [];

@@ -4,6 +4,7 @@ import {
   nutrientFields,
   type ProductField,
   priceFields,
+  purchaseFields,
   servingFields,
 } from './product-fields.ts';
 
@@ -32,7 +33,7 @@ const names = (fields: readonly { readonly name: ProductField }[]) => fields.map
 
 const fieldsBySection: Record<SectionId, readonly string[]> = {
   datos: names(dataFields),
-  precio: names(priceFields),
+  precio: names([...priceFields, ...purchaseFields]),
   ofertas: [],
   inventario: [],
   nutricion: names([...allergenFields, ...servingFields, ...nutrientFields]),

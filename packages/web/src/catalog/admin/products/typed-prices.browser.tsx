@@ -11,7 +11,10 @@ const AMBIGUOUS_PRICE = '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con c
 test("a new product's price accepts a decimal comma and refuses an ambiguous number", async () => {
   const screen = await openScreen(<ProductEditor product={newProduct} onCreated={() => {}} />, {
     me,
-    responses: { 'POST /api/admin/products': aRefusal(500, 'Hoy no.') },
+    responses: {
+      'POST /api/admin/products': aRefusal(500, 'Hoy no.'),
+      'GET /api/admin/suppliers': { suppliers: [] },
+    },
   });
   await screen.getByLabelText('Nombre', { exact: true }).fill('Maví');
   await screen.getByLabelText('Categoría', { exact: true }).selectOptions('Café');
