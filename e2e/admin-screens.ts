@@ -87,6 +87,7 @@ export const adminStates: readonly ScreenState[] = [
   { name: 'admin-print', path: '/admin/print' },
   { name: 'admin-payments', path: '/admin/payments' },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-product-batches', path: '/admin/products/batches' },
   { name: 'admin-today', path: '/admin/today' },
   { name: 'admin-receipt-none', path: '/admin/payments/receipts/7a0d2f64-1f0c-4b7e-8c1d-2a9b6e4f7c31' },
   { name: 'admin-payments-close', path: '/admin/payments/close' },

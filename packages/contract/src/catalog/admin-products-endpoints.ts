@@ -4,9 +4,9 @@ import { zones } from '@nutricion/domain/catalog/zone';
 import { z } from 'zod';
 import { batchReason, changeReason, MISSING_REASON } from '../kit/change-reason.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
-import { REOPEN_LIST } from '../kit/page-cursor.ts';
+import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
-import { day } from '../kit/ranges.ts';
+import { day, isoDateTime } from '../kit/ranges.ts';
 import { adminProductRowSchema, adminProductSchema, productVersion } from './admin-products.ts';
 import { productPrice, someFieldsSchema } from './product-fields.ts';
 
@@ -37,6 +37,24 @@ const scheduledPriceSchema = z.object({
 });
 
 const fieldValues = z.record(z.string(), z.unknown());
+
+/** A bulk change, an imported file, or the undo of either. */
+export const batchKinds = ['lote', 'archivo', 'deshecho'] as const;
+
+const batchSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(batchKinds),
+  /** Null if the account was deleted. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  products: z.number().int(),
+  /** The batch that this one undid. */
+  undoes: z.uuid().nullable(),
+  /** The batch that undid this one. */
+  undone_by: z.uuid().nullable(),
+});
+export type BatchJson = z.output<typeof batchSchema>;
 
 export const adminProductEndpoints = declareEndpoints({
   'GET /api/admin/products': {
@@ -182,6 +200,37 @@ export const adminProductEndpoints = declareEndpoints({
       /** The first products that change, with only their changed fields. */
       rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: fieldValues, after: fieldValues })),
       faults: z.array(z.object({ id: z.uuid(), title: z.string(), error: z.string() })),
+    }),
+  },
+  'GET /api/admin/batches': {
+    access: 'products.read',
+    summary: 'Los cambios en lote y los archivos importados, los últimos primero',
+    query: z.object({
+      kind: z.enum(batchKinds, 'Escoge de la lista.').optional(),
+      after: pageCursor([isoDateTime(REOPEN_LIST), z.uuid()], REOPEN_LIST).optional(),
+    }),
+    response: z.object({ batches: z.array(batchSchema), next: z.string().nullable() }),
+  },
+  'GET /api/admin/batches/{id}': {
+    access: 'products.read',
+    summary: 'Un lote con sus productos, antes y después, y qué se puede deshacer todavía',
+    params,
+    query: z.object({ after: pageCursor([z.uuid()], REOPEN_LIST).optional() }),
+    response: batchSchema.extend({
+      /** Products whose changed fields still have the batch's values. */
+      undoable: z.number().int(),
+      rows: z.array(
+        z.object({
+          id: z.uuid(),
+          title: z.string(),
+          /** Null: the batch created the product. */
+          before: fieldValues.nullable(),
+          after: fieldValues,
+          /** False: somebody has changed one of these fields since. */
+          is_undoable: z.boolean(),
+        }),
+      ),
+      next: z.string().nullable(),
     }),
   },
   'POST /api/admin/batches/{id}/undo': {

@@ -9,6 +9,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { FileResponse, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import type { Catalog } from '../catalog.ts';
 import { placementsOf } from '../placements.ts';
+import { listBatches, readBatch } from './batches/read-batches.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
@@ -106,6 +107,10 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
       const options = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
       return importProducts(db, caller.profileId, file.value, options);
     },
+
+    'GET /api/admin/batches': async ({ query }) => accept(await listBatches(db, query)),
+
+    'GET /api/admin/batches/{id}': ({ params, query }) => readBatch(db, params.id, query.after),
 
     'POST /api/admin/batches/{id}/undo': ({ caller, params }) => undoBatch(db, caller.profileId, params.id),
   };

@@ -1,3 +1,4 @@
+import type { batchKinds } from '@nutricion/contract/catalog/admin-products-endpoints';
 import type {
   ProposalSource,
   ProposalState,
@@ -58,7 +59,7 @@ interface ProposalsTable {
   created_at: CreatedAt;
 }
 
-export type BatchKind = 'lote' | 'archivo' | 'deshecho';
+export type BatchKind = (typeof batchKinds)[number];
 
 interface ScheduledPricesTable {
   id: Generated<string>;

@@ -3,6 +3,8 @@ import { Route, Routes } from 'react-router';
 import { RolesPage } from '../../accounts/admin/roles/roles-page.tsx';
 import { UsersPage } from '../../accounts/admin/users/users-page.tsx';
 import { EnrichmentPage } from '../../catalog/admin/enrichment/enrichment-page.tsx';
+import { ProductBatchPage } from '../../catalog/admin/products/batch-page.tsx';
+import { BatchesPage } from '../../catalog/admin/products/batches-page.tsx';
 import { ProductsPage } from '../../catalog/admin/products/products-page.tsx';
 import { AdminArticlePage } from '../../content/admin/articles/article-page.tsx';
 import { ArticlesPage } from '../../content/admin/articles/articles-page.tsx';
@@ -85,6 +87,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="products" element={<ProductsPage />} />
+      <Route path="products/batches" element={<BatchesPage />} />
+      <Route path="products/batches/:id" element={<ProductBatchPage />} />
       <Route path="products/new" element={<NewProductPage />} />
       <Route path="products/:id" element={<ProductPage />} />
       <Route path="product-enrichment" element={<EnrichmentPage />} />

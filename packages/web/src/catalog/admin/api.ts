@@ -3,10 +3,13 @@ import type {
   AdminProductRowJson,
   StaleProductJson,
 } from '@nutricion/contract/catalog/admin-products';
+import { type BatchJson, batchKinds } from '@nutricion/contract/catalog/admin-products-endpoints';
 import type { ProductChanges } from '@nutricion/contract/catalog/product-fields';
 import type { ProposedField } from '@nutricion/domain/catalog/enrichment/proposal';
 import { isObject } from '@nutricion/domain/kit/is-object';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ListPage, ListValues } from '../../kit/admin/list/list-types.ts';
+import { readAllPages } from '../../kit/admin/list/read-all-pages.ts';
 import { fileCall, readTextFile } from '../../kit/admin/sending/read-text-file.ts';
 import { type ApiResponse, call, type Input } from '../../kit/api/api.ts';
 import { ApiProblem } from '../../kit/api/http.ts';
@@ -79,6 +82,40 @@ export const changeProducts = (body: BulkBody): Promise<BulkResponse> =>
 /** Undoes a bulk change or an import. */
 export const undoBatch = (id: string) =>
   call('POST /api/admin/batches/{id}/undo', { params: { id } }, { timeoutMs: BULK_TIMEOUT_MS });
+
+/** A page of the batches, by the parameters of its address. */
+export const batchesQuery = (values: ListValues) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'batches', values],
+    queryFn: ({ signal }) => readBatches(values, signal),
+    staleTime: 0,
+  });
+
+export const readAllBatches = (values: ListValues) => readAllPages(readBatches, values);
+
+const readBatches = async (
+  { clase, despues }: ListValues,
+  signal?: AbortSignal,
+): Promise<ListPage<BatchJson>> => {
+  const query = { kind: batchKinds.find((kind) => kind === clase), after: despues };
+  const { batches, next } = await call('GET /api/admin/batches', { query }, signal ? { signal } : {});
+  return { rows: batches, next };
+};
+
+/** A batch with its products, page by page. */
+export const batchQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'products', 'batches', 'one', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/batches/{id}',
+        { params: { id }, query: pageParam ? { after: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
 
 export const schedulePrice = async (
   queryClient: QueryClient,

@@ -74,6 +74,43 @@ describe('bulk changes of products', () => {
     ]).toEqual([190, 400, '7']);
   });
 
+  it('are listed with who, when and how many, and each says what can still be undone', async () => {
+    const [one, other] = [await aProduct(fixture.db, { price_cents: 200 }), await aProduct(fixture.db)];
+    const { json } = await bulk({
+      ids: [one.id, other.id],
+      changes: [{ field: 'aisle', operation: 'set', value: '9' }],
+      dry_run: false,
+      reason: 'Pasillo nuevo',
+    });
+    const read = async (id: string) =>
+      (await fixture.call(catalogAdmin, 'GET /api/admin/batches/{id}', { params: { id } })).json;
+    await fixture.call(catalogAdmin, 'PATCH /api/admin/products/{id}', {
+      params: { id: other.id },
+      body: { version: 2, aisle: '10' },
+    });
+    const batch = await read(json.batch_id);
+    expect(batch).toMatchObject({
+      kind: 'lote',
+      products: 2,
+      undoable: 1,
+      reason: 'Pasillo nuevo',
+      next: null,
+    });
+    expect(batch.by).toEqual(expect.any(String));
+    expect(batch.rows).toContainEqual({
+      ...{ id: other.id, title: other.title, is_undoable: false },
+      ...{ before: { aisle: null }, after: { aisle: '9' } },
+    });
+    await undo(json.batch_id);
+    const undone = await read(json.batch_id);
+    expect(undone.undoable).toBe(0);
+    const list = await fixture.call(catalogAdmin, 'GET /api/admin/batches', {});
+    expect(list.json.batches.slice(0, 2)).toMatchObject([
+      { id: undone.undone_by, kind: 'deshecho', undoes: json.batch_id, products: 1 },
+      { id: json.batch_id, kind: 'lote', undone_by: undone.undone_by, products: 2 },
+    ]);
+  });
+
   it("list products that can't be changed, each with its reason, and leave them unchanged", async () => {
     const [cheap, dear] = [
       await aProduct(fixture.db, { price_cents: 50 }),

@@ -71,7 +71,7 @@ const isUndone = async (trx: Transaction<Schema>, batchId: string): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /** Null if somebody has changed a field of the batch since. */
-const undoProduct = (
+export const undoProduct = (
   product: EditableProduct,
   row: { readonly before: object | null; readonly after: object } | undefined,
 ): ChangedProduct | null => {

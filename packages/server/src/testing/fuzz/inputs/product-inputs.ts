@@ -41,6 +41,11 @@ export const productInputs = {
   'POST /api/admin/products/bulk': async ({ db }) => ({
     body: { ids: [(await aProduct(db)).id], filter: undefined },
   }),
+  'GET /api/admin/batches/{id}': async ({ db, callJson }) => {
+    const { id } = await aProduct(db);
+    const { batch_id } = await callJson('POST /api/admin/products/bulk', 'admin', bulk(id));
+    return { params: { id: String(batch_id) } };
+  },
   'POST /api/admin/batches/{id}/undo': async ({ db, callJson }) => {
     const { id } = await aProduct(db);
     const { batch_id } = await callJson('POST /api/admin/products/bulk', 'admin', bulk(id));

@@ -22,14 +22,15 @@ interface BulkSheetProps {
   /** "12 productos". */
   readonly what: string;
   readonly onClose: (outcome: 'done' | 'canceled') => void;
-  /** Products were changed, by the bulk change or by its undo. */
   readonly onChanged: () => void;
+  /** Called when the change was undone, maybe long after the sheet was closed. */
+  readonly onUndone: () => void;
 }
 
 /** A bulk change in two steps: preview with before and after, then apply. The server applies all of it or nothing. */
-export const BulkSheet = ({ target, what, onClose, onChanged }: BulkSheetProps) => {
+export const BulkSheet = ({ target, what, onClose, onChanged, onUndone }: BulkSheetProps) => {
   const form = useId();
-  const undo = useUndo(onChanged);
+  const undo = useUndo(onUndone);
   const [lines, setLines] = useState<readonly BulkLine[]>([firstLine('price')]);
   const [preview, setPreview] = useState<BulkResponse | null>(null);
   const [reason, setReason] = useState('');

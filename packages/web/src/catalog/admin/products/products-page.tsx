@@ -3,7 +3,7 @@ import { categories } from '@nutricion/domain/catalog/category';
 import { productStateLabels, productStates } from '@nutricion/domain/catalog/product-state';
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, CopyCheck, ExternalLink, FileUp, Plus, Store } from 'lucide-react';
+import { Copy, CopyCheck, ExternalLink, FileUp, History, Plus, Store } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
@@ -50,7 +50,12 @@ export const ProductsPage = () => {
         },
       }),
     );
-  const changed = () => void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] });
+  const [ownChanges, setOwnChanges] = useState(0);
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] });
+  const changed = () => {
+    invalidate();
+    setOwnChanges((count) => count + 1);
+  };
 
   const declaration: ListDeclaration<AdminProductRowJson> = {
     id: 'productos',
@@ -107,26 +112,33 @@ export const ProductsPage = () => {
         query={query}
         subtitle={overview && subtitle(overview)}
         readAll={() => readAllProducts(values)}
+        ownChanges={ownChanges}
         actions={
-          canWrite && (
-            <div className="flex flex-wrap gap-2.5">
-              <Button variant="outline" onClick={() => setOpen('duplicates')}>
-                <CopyCheck size={20} strokeWidth={2.1} aria-hidden="true" />
-                Repetidos
-              </Button>
-              <Button variant="outline" onClick={() => setOpen('import')}>
-                <FileUp size={20} strokeWidth={2.1} aria-hidden="true" />
-                Importar
-              </Button>
-              <Link to="/admin/products/new" className={buttonClass()}>
-                <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
-                Producto nuevo
-              </Link>
-            </div>
-          )
+          <div className="flex flex-wrap gap-2.5">
+            <Link to="/admin/products/batches" className={buttonClass('outline')}>
+              <History size={20} strokeWidth={2.1} aria-hidden="true" />
+              Lotes
+            </Link>
+            {canWrite && (
+              <>
+                <Button variant="outline" onClick={() => setOpen('duplicates')}>
+                  <CopyCheck size={20} strokeWidth={2.1} aria-hidden="true" />
+                  Repetidos
+                </Button>
+                <Button variant="outline" onClick={() => setOpen('import')}>
+                  <FileUp size={20} strokeWidth={2.1} aria-hidden="true" />
+                  Importar
+                </Button>
+                <Link to="/admin/products/new" className={buttonClass()}>
+                  <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
+                  Producto nuevo
+                </Link>
+              </>
+            )}
+          </div>
         }
       />
-      {bulk && <BulkSheet {...bulk} onChanged={changed} />}
+      {bulk && <BulkSheet {...bulk} onChanged={invalidate} onUndone={changed} />}
       {open === 'import' && <ImportSheet onClose={() => setOpen(null)} onDone={changed} />}
       {open === 'duplicates' && <DuplicatesSheet onClose={() => setOpen(null)} onDone={changed} />}
     </>

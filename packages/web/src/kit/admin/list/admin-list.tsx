@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { COUNT_LOADING, PageHead } from '../page-head.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -23,6 +23,8 @@ interface AdminListProps<Row> {
   readonly readAll: () => Promise<readonly Row[]>;
   /** Actions on the whole list, beside the title. */
   readonly actions?: ReactNode;
+  /** Counts what this page has changed itself, as by an import; with each the list shows all rows anew. */
+  readonly ownChanges?: number;
   /** The content of a view that doesn't show rows. */
   readonly otherBody?: ReactNode;
 }
@@ -35,6 +37,7 @@ export const AdminList = <Row,>({
   subtitle,
   readAll,
   actions,
+  ownChanges = 0,
   otherBody,
 }: AdminListProps<Row>) => {
   const { id, title, columns, filters, keyOf, versionOf, whole = {} } = declaration;
@@ -53,6 +56,11 @@ export const AdminList = <Row,>({
     keyOf,
     versionOf,
   });
+  const { showOwn } = frozen;
+  const { refetch } = query;
+  useEffect(() => {
+    if (ownChanges > 0) void refetch().then(() => showOwn('all'));
+  }, [ownChanges, refetch, showOwn]);
   const rows = frozen.rows ?? data?.rows;
   const keys = useMemo(() => rows?.map(keyOf) ?? [], [rows, keyOf]);
   const selection = useSelection(keys);
@@ -144,9 +152,9 @@ export const AdminList = <Row,>({
             columns={shownColumns}
             hasMore={data?.next != null || values.despues !== undefined}
             isWholePage={rows !== undefined && rows.length > 0 && selection.chosen.size === rows.length}
-            onDone={() => {
+            onDone={(changedKeys) => {
               selection.clear();
-              void query.refetch().then(frozen.showNew);
+              void query.refetch().then(() => frozen.showOwn(changedKeys));
             }}
             onClear={selection.clear}
           />

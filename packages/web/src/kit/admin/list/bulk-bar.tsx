@@ -14,14 +14,15 @@ interface BulkBarProps<Row> {
   /** Whether more rows match the filters than the page shows. */
   readonly hasMore: boolean;
   readonly isWholePage: boolean;
-  readonly onDone: () => void;
+  /** Called with the keys of the rows that were changed. */
+  readonly onDone: (changed: ReadonlySet<string> | 'all') => void;
   readonly onClear: () => void;
 }
 
 /** Actions on the selected rows; shown while any are selected. */
 export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
   const { declaration, rows, columns, hasMore, isWholePage, onDone, onClear } = props;
-  const { id, noun, bulkActions } = declaration;
+  const { id, noun, bulkActions, keyOf } = declaration;
   const [running, setRunning] = useState<string | null>(null);
   const [wantsAll, setWantsAll] = useState(false);
   if (rows.length === 0) return null;
@@ -29,9 +30,10 @@ export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
   const isAll = wantsAll && canSelectAll;
   const run = async ({ label, act, actOnAll, isFor }: BulkAction<Row>) => {
     setRunning(label);
-    const outcome = await (isAll && actOnAll ? actOnAll() : act(rows.filter(isFor)));
+    const able = rows.filter(isFor);
+    const outcome = await (isAll && actOnAll ? actOnAll() : act(able));
     setRunning(null);
-    if (outcome === 'done') onDone();
+    if (outcome === 'done') onDone(isAll ? 'all' : new Set(able.map(keyOf)));
   };
   return (
     <section
