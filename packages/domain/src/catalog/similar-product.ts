@@ -101,9 +101,9 @@ const unitNamed = (name: string): Size | undefined => {
 
 /** Null if the product has only the size of a new one, and its title says none. */
 const sizeOf = ({ title, net_content, net_unit, package_label }: ComparedProduct): Size | null => {
-  const isUntold = net_content === 1 && net_unit === 'unidad' && fold(package_label.trim()) === 'unidad';
+  const hasNoSize = net_content === 1 && net_unit === 'unidad' && fold(package_label.trim()) === 'unidad';
   const unit = units[net_unit];
-  if (!isUntold && unit) return { ...unit, amount: unit.amount * net_content };
+  if (!hasNoSize && unit) return { ...unit, amount: unit.amount * net_content };
   const [, figure = '', name = ''] = [...title.matchAll(SIZE)].at(-1) ?? [];
   const read = readNumber(figure, 'amount');
   const named = unitNamed(name);
