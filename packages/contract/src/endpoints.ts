@@ -53,6 +53,11 @@ const healthEndpoints = declareEndpoints({
     summary: 'El proceso vive',
     response: z.object({ status: z.literal('ok') }),
   },
+  'GET /api/serving': {
+    access: 'public',
+    summary: 'El proceso atiende: está caliente y no se está cerrando, haya base de datos o no',
+    response: z.object({ status: z.literal('serving') }),
+  },
   'GET /api/ready': {
     access: 'public',
     summary: 'La base de datos contesta y está migrada',

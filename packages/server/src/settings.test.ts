@@ -13,6 +13,8 @@ describe('the settings', () => {
       databaseUrl: undefined,
       databaseOwnerUrl: undefined,
       databasePoolSize: 16,
+      databaseWaitMs: 60_000,
+      drainMs: 0,
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
       requiresSecondFactor: false,

@@ -38,6 +38,8 @@ const fields = {
     'postgres://usuario:clave@servidor:5432/base',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(16),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3_600).default(60),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   PUBLIC_URL: url(['http:', 'https:'], 'https://tienda.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   // Long enough not to be guessed.
@@ -131,6 +133,10 @@ export type Settings = {
   /** The role that makes and changes tables there; undefined: that of `databaseUrl` does both. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** How long a start waits for the database of `databaseUrl` while it is away or read-only. */
+  readonly databaseWaitMs: number;
+  /** From SIGTERM on, how long requests are still served while `/api/serving` says 503. */
+  readonly drainMs: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   /** How many proxies in front of us may name the client's address. */
@@ -194,6 +200,8 @@ export function parseSettings(
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
+    databaseWaitMs: data.DATABASE_WAIT_SECONDS * 1000,
+    drainMs: data.DRAIN_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${data.PORT}`,
     trustedProxies: data.TRUST_PROXY,
     authSecret: data.AUTH_SECRET,

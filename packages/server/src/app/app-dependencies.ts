@@ -45,8 +45,8 @@ export interface AppDependencies {
   readonly photosOrigin?: string | undefined;
   /** Draws photos, apart from everything else. */
   readonly renderer: Renderer;
-  /** False until the warm-up is done: `/api/ready` waits for it. */
-  readonly isWarm: () => boolean;
+  /** False until the warm-up is done, and again while the process drains: `/api/serving` says so. */
+  readonly isServing: () => boolean;
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   readonly paymentProviders: PaymentProviders;

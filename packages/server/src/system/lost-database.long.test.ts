@@ -52,6 +52,7 @@ describe('a shop whose database is lost under orders', () => {
       // Longer than callers are remembered in ordinary times.
       await sleep(lose === server.kill ? 6_000 : 500);
       expect(await statusOf(shop, '/api/health')).toBe(200);
+      expect(await statusOf(shop, '/api/serving')).toBe(200);
       expect(await statusOf(shop, '/api/ready')).toBe(503);
       for (const path of remembered) expect([path, await statusOf(shop, path, token)]).toEqual([path, 200]);
       for (const path of ['/api/orders', '/api/me/lists', '/api/me', '/api/checkout'])

@@ -43,7 +43,11 @@ const buildServer = async (): Promise<string> => {
  * A real shop process on the given database, or on an embedded one, answering on a port of its own. Where a database
  * has been migrated for the role of its address, no owner is needed.
  */
-export const aShopProcess = async (databaseUrl: string | 'embedded', ownerUrl = ''): Promise<ShopProcess> => {
+export const aShopProcess = async (
+  databaseUrl: string | 'embedded',
+  ownerUrl = '',
+  otherSettings: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> => {
   const port = await freePort();
   const dataDir = aTemporaryFolder();
   const child = spawn(process.execPath, [await builtServer(), '--quiet'], {
@@ -60,6 +64,7 @@ export const aShopProcess = async (databaseUrl: string | 'embedded', ownerUrl = 
       AUTH_SECRET: 'the-secret-that-both-processes-share-0123',
       SMTP_URL: '',
       LOG_LEVEL: 'error',
+      ...otherSettings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
+import { databaseOutage } from '../../platform/db/database-outage.ts';
 import { grantToApplication } from '../../platform/db/grant-to-application.ts';
 import { migrateToLatest } from '../../platform/db/migrate.ts';
 import { prepareQueue } from '../../platform/jobs/prepare-queue.ts';
@@ -44,22 +45,30 @@ export async function connectDatabase({
     await database.close();
     await stop();
   };
-  let role: { name: string; is_superuser: boolean } | undefined;
+  let role: { name: string; is_superuser: boolean; is_read_only: boolean } | undefined;
   try {
-    const { rows } = await database.pool.query<{ name: string; is_superuser: boolean }>(
-      `select current_user as name, current_setting('is_superuser') = 'on' as is_superuser`,
+    const { rows } = await database.pool.query<NonNullable<typeof role>>(
+      `select current_user as name, current_setting('is_superuser') = 'on' as is_superuser,
+        pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
     );
     role = rows[0];
   } catch (error) {
     await close();
     return refuse({ kind: 'database-unreachable', cause: causeOf(error) });
   }
+  if (role?.is_read_only) {
+    await close();
+    return refuse({ kind: 'database-read-only' });
+  }
   try {
     await prepareTables(ownerUrl, role?.name ?? '');
   } catch (error) {
     await close();
     const cause = causeOf(error);
-    if (ownerRefusals.has(cause)) return refuse({ kind: 'database-unreachable', cause });
+    // A leader may be lost, or become a standby, in the middle of it: each migration is whole or not there.
+    if (cause === '25006') return refuse({ kind: 'database-read-only' });
+    if (ownerRefusals.has(cause) || databaseOutage(error) === 'away')
+      return refuse({ kind: 'database-unreachable', cause });
     throw error;
   }
   return accept({ ...database, url, ownerUrl, isSuperuser: role?.is_superuser ?? false, close });

@@ -9,9 +9,10 @@ import { readExpressRecipes } from '../../recipes/seed/read-recipes.ts';
 import { readSearchWords } from '../../search/read-search-words.ts';
 import { projectRoot, type Settings } from '../../settings.ts';
 import { openBanner } from './banner.ts';
+import { connectPatiently } from './connect-patiently.ts';
 import type { DatabaseAddress } from './find-database.ts';
 import { applyCorrections, seedEmptyShop } from './load-seed.ts';
-import { connectDatabase, type OpenedDatabase } from './open-any-database.ts';
+import type { OpenedDatabase } from './open-any-database.ts';
 import { openShop } from './open-shop.ts';
 import { serve } from './serve.ts';
 import { refuseToStart, type StartRefusal } from './start-refusal.ts';
@@ -24,11 +25,12 @@ interface Opening {
   readonly database: Promise<Result<DatabaseAddress, StartRefusal>>;
   /** A function is added for each thing that is opened, which closes it. */
   readonly closers: ((limitMs: number) => Promise<void>)[];
+  readonly isDraining: () => boolean;
 }
 
 /** Fills the database, opens the shop on it and serves it; where one of these is refused, it prints a sentence and ends the process. */
 export const openForCustomers = async (opening: Opening): Promise<void> => {
-  const { settings, logger, print, closers } = opening;
+  const { settings, logger, print, closers, isDraining } = opening;
   // These are read while the database server starts. If one is refused, the server ends with the process.
   const articles = readArticles(projectRoot);
   if (!articles.ok) refuseToStart(articles.refusal);
@@ -39,7 +41,10 @@ export const openForCustomers = async (opening: Opening): Promise<void> => {
 
   const found = await opening.database;
   if (!found.ok) refuseToStart(found.refusal);
-  const opened = await connectDatabase(found.value);
+  const opened = await connectPatiently(found.value, {
+    limitMs: settings.databaseUrl ? settings.databaseWaitMs : 0,
+    print,
+  });
   if (!opened.ok) refuseToStart(opened.refusal);
   const database = opened.value;
   closers.push(database.close);
@@ -76,6 +81,7 @@ export const openForCustomers = async (opening: Opening): Promise<void> => {
     expressRecipes: expressRecipes.value,
     words: words.value,
     logger,
+    isDraining,
     webRoot: join(projectRoot, 'packages/web/dist'),
   });
   closers.push(shop.close);

@@ -54,6 +54,8 @@ interface ShopOptions {
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly words: WordTables;
   readonly logger: Logger;
+  /** True from the signal to stop on. */
+  readonly isDraining?: () => boolean;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
 }
@@ -92,7 +94,16 @@ const SLOW_POLL_SECONDS = 60;
 
 /** Builds the real dependencies on an open database and wires the application from them. */
 export const openShop = async (
-  { settings, database, articles, expressRecipes, words, logger, webRoot }: ShopOptions,
+  {
+    settings,
+    database,
+    articles,
+    expressRecipes,
+    words,
+    logger,
+    webRoot,
+    isDraining = () => false,
+  }: ShopOptions,
   costs: ShopCosts = usualCosts,
 ): Promise<Shop> => {
   const {
@@ -147,7 +158,7 @@ export const openShop = async (
     photosOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
     files: settings.s3 ? openS3Store(settings.s3) : openFolderStore(join(settings.dataDir, 'uploads')),
     renderer,
-    isWarm: () => isWarm,
+    isServing: () => isWarm && !isDraining(),
     enqueueMail: jobs.enqueueMail,
     paymentProviders,
     enqueuePayment: jobs.enqueuePayment,

@@ -20,7 +20,9 @@ export type StartRefusal =
   /** `emails` of demo accounts that still have the password published in this project. */
   | { readonly kind: 'demo-accounts-open'; readonly emails: readonly string[] }
   /** `cause` is the driver's error code (ECONNREFUSED, 28P01), never the address. */
-  | { readonly kind: 'database-unreachable'; readonly cause: string };
+  | { readonly kind: 'database-unreachable'; readonly cause: string }
+  /** It is up, and takes no writes: a standby, or a leader that is being replaced. */
+  | { readonly kind: 'database-read-only' };
 
 /** One Spanish sentence that states what is wrong and what to do, without secrets and stack traces. */
 export function sentenceFor(refusal: StartRefusal): string {
@@ -45,6 +47,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return `En producción la tienda no abre mientras las cuentas de prueba conserven su contraseña publicada (${refusal.emails.join(', ')}): ciérralas con npm run demo:close y vuelve a abrir.`;
     case 'database-unreachable':
       return `No se pudo conectar a la base de datos de DATABASE_URL o DATABASE_OWNER_URL (${reasonFor(refusal.cause)}).`;
+    case 'database-read-only':
+      return 'La base de datos de DATABASE_URL o DATABASE_OWNER_URL solo deja leer: pon la dirección de la que manda, o de un balanceador que lleve a ella.';
     case 'already-open':
       return `La tienda ya está abierta con los datos de ${refusal.folder}: ciérrala primero o usa otra carpeta con DATA_DIR.`;
     case 'folder-not-writable':
@@ -76,6 +80,10 @@ function reasonFor(cause: string): string {
   switch (cause) {
     case 'ECONNREFUSED':
       return 'el servidor no responde en esa dirección';
+    case '57P03':
+      return 'el servidor está arrancando';
+    case 'ETIMEDOUT':
+      return 'el servidor no contesta a tiempo';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'no existe ese servidor';

@@ -6,12 +6,17 @@ const patienceMs = { SIGINT: 1_500, SIGHUP: 1_500, SIGTERM: 7_000, fault: 1_500 
 
 /**
  * Runs `stop` once on a signal or an uncaught error, then exits: with 0 after a signal, with 1 after an error.
- * `stop` gets the time that running requests may still take.
+ * `stop` gets the time that running requests may still take. After SIGTERM, by which a process manager announces a restart,
+ * `drain` runs first: until it is done the process goes on with what it is sent, and tells balancers to send no more.
  * A second signal ends the process at once; the embedded database is told to stop even then.
  * @returns a function that prints an error and stops in the same way
  */
-export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error: unknown) => Promise<void> {
+export function stopOnSignals(
+  stop: (limitMs: number) => Promise<void>,
+  drain: () => Promise<void> = async () => {},
+): (error: unknown) => Promise<void> {
   let isStopping = false;
+  let isSignalled = false;
   const end = async (limitMs: number, code: number) => {
     isStopping = true;
     try {
@@ -23,7 +28,12 @@ export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error:
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => (isStopping ? process.exit(1) : end(patienceMs[signal], 0)));
+    process.on(signal, async () => {
+      if (isSignalled || isStopping) process.exit(1);
+      isSignalled = true;
+      if (signal === 'SIGTERM') await drain();
+      if (!isStopping) await end(patienceMs[signal], 0);
+    });
   }
   const stopAfterCrash = async (error: unknown) => {
     // Code that uses what is being closed may fail, as in a start that Ctrl-C interrupts.

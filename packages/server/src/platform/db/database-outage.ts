@@ -8,7 +8,7 @@ export type DatabaseOutage = 'away' | 'busy';
 export const databaseOutage = (error: unknown): DatabaseOutage | null => {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (AWAY_CODES.has(code) || code.startsWith(CONNECTION_EXCEPTION)) return 'away';
+  if (code !== '' && isAwayCode(code)) return 'away';
   if (BUSY_CODES.has(code) || code.startsWith(INSUFFICIENT_RESOURCES)) return 'busy';
   if (CONNECTION_LOST_PATTERN.test(error.message)) return 'away';
   if (error.message === NO_CONNECTION_FREE) return 'busy';
@@ -28,6 +28,10 @@ export const unlessOutage = async <T>(work: Promise<T>, otherwise: () => T | und
     return fallback;
   }
 };
+
+/** Whether this error code of PostgreSQL or Node means that the server doesn't respond now, and may later. */
+export const isAwayCode = (code: string): boolean =>
+  AWAY_CODES.has(code) || code.startsWith(CONNECTION_EXCEPTION) || CONNECTION_LOST_PATTERN.test(code);
 
 const CONNECTION_EXCEPTION = '08';
 const INSUFFICIENT_RESOURCES = '53';
