@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import type { MenuOf } from '../../accounts/admin/roles/menu-of.ts';
 import { RolesPage } from '../../accounts/admin/roles/roles-page.tsx';
 import { UsersPage } from '../../accounts/admin/users/users-page.tsx';
 import { EnrichmentPage } from '../../catalog/admin/enrichment/enrichment-page.tsx';
@@ -45,6 +46,7 @@ import { SuppliersPage } from '../../stock/admin/suppliers/suppliers-page.tsx';
 import { VoicePage } from '../../voice/admin/voice-page.tsx';
 import { VoiceSessionPage } from '../../voice/admin/voice-session-page.tsx';
 import { AdminShell } from './admin-shell.tsx';
+import { MenuPreview } from './menu-preview.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { NewProductPage, ProductPage } from './product-page.tsx';
 import '../../kit/admin/admin.css';
@@ -84,7 +86,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="print/orders" element={<PrintOrdersPage />} />
       <Route path="print/route" element={<PrintOrdersPage />} />
       <Route path="reports" element={<ReportsPage />} />
-      <Route path="roles" element={<RolesPage />} />
+      <Route path="roles" element={<RolesPage menuOf={menuOf} />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="products" element={<ProductsPage />} />
       <Route path="products/batches" element={<BatchesPage />} />
@@ -109,13 +111,15 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="suppliers" element={<SuppliersPage />} />
       <Route path="suppliers/new" element={<NewSupplierPage />} />
       <Route path="suppliers/:id" element={<SupplierPage />} />
-      <Route path="users" element={<UsersPage />} />
+      <Route path="users" element={<UsersPage menuOf={menuOf} />} />
       <Route path="voice-insights" element={<VoicePage />} />
       <Route path="voice-insights/:id" element={<VoiceSessionPage />} />
     </Route>
     <Route path="*" element={notFound} />
   </Routes>
 );
+
+const menuOf: MenuOf = (roles, before) => <MenuPreview roles={roles} {...(before && { before })} />;
 
 const GuardedShell = () => (
   <GuardedNavigation>

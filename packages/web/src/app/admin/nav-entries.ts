@@ -31,39 +31,86 @@ export interface NavEntry {
   readonly icon: typeof Users;
   /** The permission needed; null for every administrator. */
   readonly permission: Permission | null;
+  /** Who has none of these only looks; absent where whoever opens it may do what it is for. */
+  readonly changedBy?: readonly Permission[];
 }
 
 /** What happens today, then the administration's pages in the order of the specification's section 2. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
-  { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+  {
+    path: '/admin/orders',
+    label: 'Pedidos',
+    icon: ReceiptText,
+    permission: 'orders.read',
+    changedBy: ['orders.review', 'orders.edit', 'orders.cancel'],
+  },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
   { path: '/admin/deliveries', label: 'Reparto', icon: Truck, permission: 'deliveries.run' },
   { path: '/admin/print', label: 'Imprimir', icon: Printer, permission: 'orders.print' },
   { path: '/admin/today', label: 'Hoy en la pared', icon: Presentation, permission: 'today.read' },
-  { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
-  { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
-  { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
-  { path: '/admin/suppliers', label: 'Suplidores', icon: Handshake, permission: 'purchases.read' },
-  { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
-  { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
+  {
+    path: '/admin/payments',
+    label: 'Pagos',
+    icon: CreditCard,
+    permission: 'payments.read',
+    changedBy: ['payments.refund'],
+  },
+  {
+    path: '/admin/stock',
+    label: 'Inventario',
+    icon: Boxes,
+    permission: 'products.read',
+    changedBy: ['stock.write'],
+  },
+  {
+    path: '/admin/lots',
+    label: 'Lotes y retiros',
+    icon: TriangleAlert,
+    permission: 'products.read',
+    changedBy: ['stock.write'],
+  },
+  {
+    path: '/admin/suppliers',
+    label: 'Suplidores',
+    icon: Handshake,
+    permission: 'purchases.read',
+    changedBy: ['suppliers.write'],
+  },
+  {
+    path: '/admin/hospitals',
+    label: 'Hospitales',
+    icon: Hospital,
+    permission: 'hospitals.read',
+    changedBy: ['hospitals.write'],
+  },
+  {
+    path: '/admin/users',
+    label: 'Usuarios',
+    icon: Users,
+    permission: 'users.read',
+    changedBy: ['users.decide', 'roles.give'],
+  },
   {
     path: '/admin/products',
     label: 'Productos',
     icon: Package,
     permission: 'products.read',
+    changedBy: ['products.write'],
   },
   {
     path: '/admin/incentives',
     label: 'Ofertas e incentivo',
     icon: Gift,
     permission: 'offers.read',
+    changedBy: ['offers.write'],
   },
   {
     path: '/admin/product-enrichment',
     label: 'Enriquecimiento',
     icon: FlaskConical,
     permission: 'products.read',
+    changedBy: ['products.write'],
   },
   {
     path: '/admin/recipes',
@@ -94,9 +141,16 @@ export const navEntries: readonly NavEntry[] = [
     label: 'Voz',
     icon: AudioLines,
     permission: 'voice.read',
+    changedBy: ['products.write', 'voice.reveal'],
   },
   { path: '/admin/audit', label: 'Quién cambió qué', icon: History, permission: 'audit.read' },
-  { path: '/admin/settings', label: 'Ajustes', icon: Settings, permission: 'settings.read' },
+  {
+    path: '/admin/settings',
+    label: 'Ajustes',
+    icon: Settings,
+    permission: 'settings.read',
+    changedBy: ['settings.write'],
+  },
   { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
 ];
 
@@ -104,6 +158,10 @@ type HasPermission = (permission: Permission) => boolean;
 
 export const isOpenTo = ({ permission }: NavEntry, hasPermission: HasPermission): boolean =>
   permission === null || hasPermission(permission);
+
+/** Whether the page shows everything and lets nothing be changed. */
+export const isOnlyLooked = ({ changedBy }: NavEntry, hasPermission: HasPermission): boolean =>
+  changedBy !== undefined && !changedBy.some((permission) => hasPermission(permission));
 
 export interface NavPart {
   readonly label: string;

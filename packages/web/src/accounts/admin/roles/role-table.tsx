@@ -6,14 +6,15 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Field } from '../../../kit/ui/field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { AllowedList } from './allowed-list.tsx';
+import type { MenuOf } from './menu-of.ts';
 import './roles.css';
 
-/** Permissions by role: the whole table on a desktop and on paper, one role at a time on a phone. */
-export const RoleTable = () => (
+/** Permissions by role: the whole table on a desktop and on paper, one role at a time on a phone; and each role's menu. */
+export const RoleTable = ({ menuOf }: { readonly menuOf: MenuOf }) => (
   <Block className="mt-5 print:mt-0 print:p-0" aria-labelledby="roles-tabla">
     <h2 id="roles-tabla">Rol por rol</h2>
     <Matrix />
-    <OneRole />
+    <OneRole menuOf={menuOf} />
   </Block>
 );
 
@@ -59,11 +60,12 @@ const Mark = ({ isOn }: { readonly isOn: boolean }) =>
     <span className="sr-only">No</span>
   );
 
-const OneRole = () => {
+const OneRole = ({ menuOf }: { readonly menuOf: MenuOf }) => {
   const [role, setRole] = useState<Role>('almacen');
   return (
-    <div className="mt-3 lg:hidden print:hidden">
-      <Field label="Rol">
+    <div className="mt-3 lg:mt-8 print:hidden">
+      <h3 className="mb-2 text-h3 max-lg:sr-only">Mira un rol antes de darlo</h3>
+      <Field label="Rol" className="lg:max-w-80">
         <Select value={role} onChange={(event) => setRole(event.target.value as Role)}>
           {roles.map((each) => (
             <option key={each} value={each}>
@@ -72,7 +74,18 @@ const OneRole = () => {
           ))}
         </Select>
       </Field>
-      <AllowedList roles={[role]} />
+      <div className="lg:hidden">
+        <AllowedList roles={[role]} />
+      </div>
+      <section
+        aria-label={`El menú de ${roleLabels[role]}`}
+        className="mt-4 rounded-ficha bg-suelo p-4 md:p-5"
+      >
+        <p className="mb-3 text-ui text-tinta-suave">
+          Su menú, página por página. Con «Solo ver» lo mira todo y no cambia nada.
+        </p>
+        {menuOf([role])}
+      </section>
     </div>
   );
 };

@@ -13,6 +13,7 @@ import { useSession } from '../../public/session.ts';
 import { usersQuery } from '../api.ts';
 import { usePermission } from '../public/use-permission.ts';
 import { AllowedList } from './allowed-list.tsx';
+import type { MenuOf } from './menu-of.ts';
 
 interface Shown {
   readonly name: string;
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 /** What one user may do: first the signed-in user, until another is picked. */
-export const UserBlock = () => {
+export const UserBlock = ({ menuOf }: { readonly menuOf: MenuOf }) => {
   const session = useSession();
   const hasPermission = usePermission();
   const [picked, setPicked] = useState<AdminUserJson | null>(null);
@@ -50,7 +51,17 @@ export const UserBlock = () => {
           </div>
         )}
       </div>
-      {shown.roles.length > 0 && <AllowedList roles={shown.roles} />}
+      {shown.roles.length > 0 && (
+        <>
+          <AllowedList roles={shown.roles} />
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center text-ui font-semibold text-verde">
+              Así es su menú
+            </summary>
+            <div className="mt-2">{menuOf(shown.roles)}</div>
+          </details>
+        </>
+      )}
       {picked && (
         <Button variant="quiet" size="sm" className="mt-4" onClick={() => setPicked(null)}>
           Volver a lo mío

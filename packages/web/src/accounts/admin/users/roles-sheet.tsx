@@ -12,16 +12,18 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useSession } from '../../public/session.ts';
 import type { ChosenRoles } from '../api.ts';
+import type { MenuOf } from '../roles/menu-of.ts';
 
 interface RolesSheetProps {
   readonly user: AdminUserJson;
+  readonly menuOf: MenuOf;
   readonly onClose: () => void;
   /** Rejects if saving failed; the inputs stay. */
   readonly onSave: (chosenRoles: ChosenRoles) => Promise<void>;
 }
 
 /** A user's roles, what each allows, and the reason of the change. */
-export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
+export const RolesSheet = ({ user, menuOf, onClose, onSave }: RolesSheetProps) => {
   const form = useId();
   const session = useSession();
   const [selected, setSelected] = useState<readonly Role[]>(user.roles);
@@ -78,6 +80,12 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
             />
           ))}
         </fieldset>
+        <details className="mt-3 rounded-ficha bg-suelo px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold text-verde">
+            Así queda su menú
+          </summary>
+          <div className="pb-4">{menuOf(selected, user.roles)}</div>
+        </details>
         {isOwnAccount && losesAdministration && (
           <p className="mt-4 font-semibold text-guayaba-tinta">
             Eres tú: dejarás de administrar en cuanto lo guardes.

@@ -15,6 +15,7 @@ import {
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { type UserChange, type UserFilter, type UserState, usersQuery } from '../api.ts';
+import type { MenuOf } from '../roles/menu-of.ts';
 import { ConfirmChange, type PendingChange } from './confirm-change.tsx';
 import { RolesSheet } from './roles-sheet.tsx';
 import { stateLabels, states } from './state-labels.ts';
@@ -24,7 +25,7 @@ import { UserResults } from './user-results.tsx';
 import { UserSheet } from './user-sheet.tsx';
 
 /** Users; opens on those who wait for verification. */
-export const UsersPage = () => {
+export const UsersPage = ({ menuOf }: { readonly menuOf: MenuOf }) => {
   const { filter, shownId, text, setText, setState, setPage, setShown } = useUserFilter();
   const list = useQuery({
     ...usersQuery(filter),
@@ -74,6 +75,7 @@ export const UsersPage = () => {
         <RolesSheet
           key={editedRolesUser.id}
           user={editedRolesUser}
+          menuOf={menuOf}
           onClose={() => setEditedRolesUser(null)}
           onSave={(userChange) => setRoles(editedRolesUser, userChange, stateInList(editedRolesUser))}
         />
