@@ -1,4 +1,4 @@
-import { wordsOf } from '@nutricion/domain/kit/fold';
+import { plainLetters, wordsOf } from '@nutricion/domain/kit/fold';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -29,11 +29,18 @@ export const matchesOrder = async (
   ))`;
 };
 
-/** A telephone number is one word however it is written, without the country's 1. */
+/**
+ * A telephone number is one word however it is written, without the country's 1; so is an order's number: "np 100 123", "Pedido #100123".
+ */
 export const searchWordsOf = (typed: string): readonly string[] => {
-  if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(typed)) {
-    const digits = typed.replaceAll(/\D/g, '');
+  const named = plainLetters(typed).replace(BEFORE_NUMBER, '');
+  if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(named)) {
+    const digits = named.replaceAll(/\D/g, '');
     return [digits.length === 11 ? digits.replace(/^1/, '') : digits];
   }
-  return wordsOf(typed.replace(/^\s*np\W*(?=\d)/i, ''));
+  return wordsOf(named);
 };
+
+/** What is written before an order's number: "NP-", "Pedido núm.", "orden #". */
+const BEFORE_NUMBER =
+  /^\s*(?:(?:pedido|orden)\b\W*)?(?:(?:n[º°.o]*|n[uú]m(?:ero)?)\b\W*)?(?:np)?[\s#.:º°-]*(?=\d)/iu;

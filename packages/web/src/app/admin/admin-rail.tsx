@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LogoMark } from '../../kit/ui/logo.tsx';
@@ -5,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { NavList } from './nav-list.tsx';
 
 /** The desktop's header: where to go and who is working. Stays while the page scrolls. */
-export const AdminRail = () => (
+export const AdminRail = ({ onSearch }: { readonly onSearch: () => void }) => (
   <header className="sticky top-0 z-20 hidden h-dvh print:hidden! w-[232px] flex-none flex-col bg-verde-hondo px-3 text-white md:flex">
     <Link to="/admin" className="mt-4 mb-3 flex min-h-11 items-center gap-2.5 rounded-control px-2">
       <LogoMark className="size-9 flex-none" />
@@ -13,12 +14,26 @@ export const AdminRail = () => (
         Nutrición Plus
       </span>
     </Link>
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+      className="mb-3 flex min-h-11 items-center gap-2.5 rounded-control bg-[#ffffff1f] px-3 text-ui font-semibold hover:bg-[#ffffff2e]"
+    >
+      <Search size={18} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+      <span className="flex-1 text-left">Buscar</span>
+      <span aria-hidden="true" className="text-nota font-normal text-[#cfe6da]">
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </span>
+    </button>
     <ScrolledNav />
     <div className="py-3">
       <AccountMenu />
     </div>
   </header>
 );
+
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Keeps the open page's entry in sight; `scrollIntoView` would move the page as well. */
 const ScrolledNav = () => {

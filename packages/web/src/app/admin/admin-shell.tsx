@@ -5,11 +5,13 @@ import { OfflineBanner } from '../../kit/offline/offline-banner.tsx';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { PageGuard } from './page-guard.tsx';
+import { useSearchPanel } from './search/use-search-panel.tsx';
 
 /** The layout around every page of the administration. */
 export const AdminShell = () => {
   const main = useFocusAfterNavigation();
   const { pathname } = useLocation();
+  const { open, panel } = useSearchPanel();
   return (
     <div className="min-h-dvh bg-suelo md:flex">
       <a
@@ -18,8 +20,8 @@ export const AdminShell = () => {
       >
         Saltar al contenido
       </a>
-      <AdminRail />
-      <AdminTopBar />
+      <AdminRail onSearch={open} />
+      <AdminTopBar onSearch={open} />
       <div className="min-w-0 flex-1">
         <OfflineBanner>{offlineText(pathname)}</OfflineBanner>
         <main
@@ -33,6 +35,7 @@ export const AdminShell = () => {
           </PageGuard>
         </main>
       </div>
+      {panel}
       <ReauthenticationDialog />
     </div>
   );

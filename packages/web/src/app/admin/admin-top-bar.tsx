@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon, Store, UserRound } from 'lucide-react';
+import { LogOut, Menu as MenuIcon, Search, Store, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../accounts/public/session.ts';
@@ -10,7 +10,7 @@ import { NavList, WaitingBadge } from './nav-list.tsx';
 import { roleText } from './role-text.ts';
 
 /** The phone's header: the same as the rail, behind one button. */
-export const AdminTopBar = () => {
+export const AdminTopBar = ({ onSearch }: { readonly onSearch: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
   const profile = session.status === 'signed-in' ? session.profile : null;
@@ -34,6 +34,9 @@ export const AdminTopBar = () => {
       >
         <WaitingBadge />
       </Link>
+      <IconButton label="Buscar" className="hover:bg-[#ffffff1f]" onClick={onSearch}>
+        <Search size={22} strokeWidth={2.1} aria-hidden="true" />
+      </IconButton>
       <IconButton
         label="Menú"
         aria-expanded={isOpen}

@@ -17,11 +17,14 @@ const page = (permission: AuditSubjectPage['permission'], path: string): AuditSu
 });
 
 /** Deleted users, and those whose address is masked, are found by nothing. */
-const userHref = ({ before, after }: AuditJson): string | undefined => {
+const userHref = ({ subject_id, before, after }: AuditJson): string | undefined => {
   const snapshot = { ...(before as object | null), ...(after as object | null) };
   const { email, state } = snapshot as { email?: unknown; state?: unknown };
   if (typeof email !== 'string' || email.includes('•')) return undefined;
-  const params = new URLSearchParams({ estado: typeof state === 'string' ? state : 'verificada', q: email });
+  const params = new URLSearchParams({
+    estado: typeof state === 'string' ? state : 'verificada',
+    persona: subject_id,
+  });
   return `/admin/users?${params}`;
 };
 
@@ -37,7 +40,7 @@ registerAuditLabels({
     day: page('payments.read', '/admin/payments/close?dia='),
     route: page('deliveries.run', '/admin/deliveries/'),
     user: { permission: 'users.read', href: userHref },
-    hospital: { permission: 'hospitals.read', href: () => '/admin/hospitals' },
+    hospital: page('hospitals.read', '/admin/hospitals?hospital='),
     product: page('products.read', '/admin/products/'),
     recall: page('products.read', '/admin/lots/recalls/'),
     supplier: page('purchases.read', '/admin/suppliers/'),

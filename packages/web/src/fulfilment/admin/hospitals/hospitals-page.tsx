@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { HistorySheet, type HistorySubject } from '../../../kit/admin/audit/history-sheet.tsx';
 import { COUNT_LOADING, PageHead } from '../../../kit/admin/page-head.tsx';
@@ -23,13 +23,14 @@ import { HospitalSheet } from './hospital-sheet.tsx';
 /** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const HospitalsPage = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
-  const [editing, setEditing] = useState<{ readonly hospital: AdminHospitalJson | null } | null>(null);
+  const { isNew, openedId, open } = useOpenedHospital();
+  const opened = data?.hospitals.find(({ id }) => id === openedId);
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [deactivating, setDeactivating] = useState<AdminHospitalJson | null>(null);
   const { toggle, togglingId } = useToggleHospital();
-  const hasPermission = usePermission();
+  const canWrite = usePermission()('hospitals.write');
   const create = (
-    <Button onClick={() => setEditing({ hospital: null })}>
+    <Button onClick={() => open({ nuevo: 'si' })}>
       <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
       Hospital nuevo
     </Button>
@@ -37,7 +38,7 @@ export const HospitalsPage = () => {
 
   return (
     <>
-      <PageHead title="Hospitales" actions={hasPermission('hospitals.write') && create}>
+      <PageHead title="Hospitales" actions={canWrite && create}>
         {data ? subtitle(data.hospitals) : COUNT_LOADING}
       </PageHead>
       {isError && !data ? (
@@ -56,7 +57,7 @@ export const HospitalsPage = () => {
         <HospitalList
           hospitals={data.hospitals}
           togglingId={togglingId}
-          onEdit={(hospital) => setEditing({ hospital })}
+          onEdit={({ id }) => open({ hospital: id })}
           onHistory={({ id, name }) => setHistory({ id, name })}
           onToggle={(hospital, isActive) =>
             isActive ? void toggle(hospital, true) : setDeactivating(hospital)
@@ -70,10 +71,9 @@ export const HospitalsPage = () => {
         <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" />
         Días y horarios de quien no tiene hospital
       </Link>
-      {editing?.hospital && !hasPermission('hospitals.write') ? (
-        <HospitalDetails hospital={editing.hospital} onClose={() => setEditing(null)} />
-      ) : (
-        editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />
+      {opened && !canWrite && <HospitalDetails hospital={opened} onClose={() => open({})} />}
+      {canWrite && (opened || isNew) && (
+        <HospitalSheet key={openedId} hospital={opened ?? null} onClose={() => open({})} />
       )}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       <DeactivateDialog
@@ -83,6 +83,17 @@ export const HospitalsPage = () => {
       />
     </>
   );
+};
+
+/** The hospital whose sheet is open. It is in the address, so that other pages can link to it. */
+const useOpenedHospital = () => {
+  const [params, setParams] = useSearchParams();
+  return {
+    isNew: params.has('nuevo'),
+    openedId: params.get('hospital'),
+    open: (opened: { readonly hospital?: string; readonly nuevo?: 'si' }) =>
+      setParams({ ...opened }, { replace: true }),
+  };
 };
 
 const subtitle = (hospitals: readonly AdminHospitalJson[]): string => {

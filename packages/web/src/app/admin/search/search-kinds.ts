@@ -1,0 +1,175 @@
+import type { Permission } from '@nutricion/domain/accounts/permission';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { fold, wordsOf } from '@nutricion/domain/kit/fold';
+import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
+import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import {
+  BookOpen,
+  ChefHat,
+  CreditCard,
+  Gift,
+  Hospital,
+  Package,
+  ReceiptText,
+  TriangleAlert,
+  UserRound,
+  type Users,
+} from 'lucide-react';
+import { stateLabels as userStates } from '../../../accounts/admin/users/state-labels.ts';
+import { stateLabels as articleStates } from '../../../content/admin/articles/article-labels.ts';
+import { type ApiResponse, type CallKey, call, type Input } from '../../../kit/api/api.ts';
+import { stateLabels as offerStates } from '../../../offers/admin/offer-labels.ts';
+import { stateLabels as recipeStates } from '../../../recipes/admin/recipe-labels.ts';
+
+export interface Hit {
+  readonly to: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** One kind of record, found by the call of its own list: with its permission, and what it hides. */
+export interface SearchKind {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: typeof Users;
+  readonly permission: Permission;
+  /** Whether the text can be of this kind at all. */
+  readonly accepts?: (typed: string) => boolean;
+  /** The list of everything found. */
+  readonly allAt?: (typed: string) => string;
+  readonly find: (typed: string, signal: AbortSignal) => Promise<readonly Hit[]>;
+}
+
+const listAt = (path: string) => (typed: string) => `${path}q=${encodeURIComponent(typed)}`;
+
+/** Finds by a list's call; `hitsOf` says what its rows are. */
+const by =
+  <Key extends CallKey>(
+    key: Key,
+    hitsOf: (response: ApiResponse<Key>, typed: string) => readonly Hit[],
+  ): SearchKind['find'] =>
+  async (typed, signal) =>
+    hitsOf(await call(key, { query: { q: typed } } as unknown as Input<Key>, { signal }), typed);
+
+const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+export const searchKinds: readonly SearchKind[] = [
+  {
+    ...{ id: 'orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+    allAt: listAt('/admin/orders?'),
+    find: by('GET /api/admin/orders', ({ orders }) =>
+      orders.map((order) => ({
+        to: `/admin/orders/${order.id}`,
+        title: joined(order.number, order.recipient ?? 'Cuenta borrada'),
+        detail: joined(
+          adminStatusLabels[order.status],
+          shortDeliveryDay(order.delivery_date),
+          order.hospital ?? 'A domicilio',
+        ),
+      })),
+    ),
+  },
+  {
+    ...{ id: 'users', label: 'Personas', icon: UserRound, permission: 'users.read' },
+    find: by('GET /api/admin/users', ({ users }) =>
+      users.map((user) => ({
+        to: `/admin/users?estado=${user.state}&persona=${user.id}`,
+        title: user.full_name,
+        detail: joined(userStates[user.state].one, user.email, user.hospital),
+      })),
+    ),
+  },
+  {
+    ...{ id: 'payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
+    // Names find orders, and the payment from there; here are numbers, amounts and references.
+    accepts: (typed) => /\d/.test(typed),
+    allAt: listAt('/admin/payments?estado=todos&'),
+    find: by('GET /api/admin/payments', ({ payments }) =>
+      payments.map((payment) => ({
+        to: `/admin/payments/${payment.id}`,
+        title: joined(payment.order_number, payment.recipient ?? 'Cuenta borrada'),
+        detail: joined(
+          paymentStateLabels[payment.status],
+          `$${payment.amount.toFixed(2)}`,
+          payment.last4 ? `···· ${payment.last4}` : payment.reference,
+        ),
+      })),
+    ),
+  },
+  {
+    ...{ id: 'products', label: 'Productos', icon: Package, permission: 'products.read' },
+    allAt: listAt('/admin/products?'),
+    find: by('GET /api/admin/products', ({ products }) =>
+      products.map((product) => ({
+        to: `/admin/products/${product.id}`,
+        title: product.title,
+        detail: joined(product.package_label, product.sku, ...product.why_not.slice(0, 1)),
+      })),
+    ),
+  },
+  {
+    ...{ id: 'lots', label: 'Lotes', icon: TriangleAlert, permission: 'products.read' },
+    accepts: (typed) => /\d/.test(typed),
+    allAt: listAt('/admin/lots?'),
+    find: by('GET /api/admin/lots', ({ lots }) =>
+      lots.map((lot) => ({
+        to: `/admin/stock/${lot.product_id}`,
+        title: joined(lot.code || 'Lote sin número', lot.product),
+        detail: joined(
+          lot.units_left === 1 ? 'queda 1' : `quedan ${lot.units_left}`,
+          lot.expires_on && `vence ${shortDeliveryDay(lot.expires_on)}`,
+          lot.supplier,
+        ),
+      })),
+    ),
+  },
+  {
+    ...{ id: 'offers', label: 'Ofertas', icon: Gift, permission: 'offers.read' },
+    allAt: listAt('/admin/incentives?'),
+    find: by('GET /api/admin/offers', ({ offers }) =>
+      offers.map((offer) => ({
+        to: `/admin/incentives/${offer.id}`,
+        title: joined(offer.product.title, offer.badge),
+        detail: offerStates[offer.state],
+      })),
+    ),
+  },
+  {
+    ...{ id: 'recipes', label: 'Recetas', icon: ChefHat, permission: 'recipes.write' },
+    allAt: listAt('/admin/recipes?'),
+    find: by('GET /api/admin/recipes', ({ recipes }) =>
+      recipes.map(({ id, title, state }) => ({
+        to: `/admin/recipes/${id}`,
+        title,
+        detail: recipeStates[state],
+      })),
+    ),
+  },
+  {
+    ...{ id: 'articles', label: 'Artículos', icon: BookOpen, permission: 'education.write' },
+    allAt: listAt('/admin/education?'),
+    find: by('GET /api/admin/articles', ({ articles }) =>
+      articles.map(({ id, title, state }) => ({
+        to: `/admin/education/${id}`,
+        title,
+        detail: articleStates[state],
+      })),
+    ),
+  },
+  {
+    ...{ id: 'hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
+    find: by('GET /api/admin/hospitals', ({ hospitals }, typed) =>
+      hospitals
+        .filter(({ name, email_domain }) => {
+          const own = fold(`${name} ${email_domain}`);
+          return wordsOf(typed).every((word) => own.includes(word));
+        })
+        .map(({ id, name, email_domain }) => ({
+          to: `/admin/hospitals?hospital=${id}`,
+          title: name,
+          detail: `@${email_domain}`,
+        })),
+    ),
+  },
+];
