@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { commandsFor } from './commands.ts';
 
 const labelsFor = (typed: string, role: Role): readonly string[] => {
-  const { pages, deeds } = commandsFor(typed, (permission) => hasPermission([role], permission));
-  return [...pages, ...deeds].map(({ label }) => label);
+  const { pages, actions } = commandsFor(typed, (permission) => hasPermission([role], permission));
+  return [...pages, ...actions].map(({ label }) => label);
 };
 
-it('finds pages and deeds by the beginnings of words, whatever their accents', () => {
+it('finds pages and actions by the beginnings of words, whatever their accents', () => {
   expect(labelsFor('articulo', 'admin')).toEqual(['Artículo nuevo']);
   expect(labelsFor('ofe nue', 'admin')).toEqual(['Oferta nueva']);
   expect(labelsFor('caja', 'finanzas')).toEqual(['Cierre del día']);

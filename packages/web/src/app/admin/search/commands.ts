@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** What begins on a page of its own, and pages that the menu doesn't have. */
-const deeds: readonly Command[] = (
+const actions: readonly Command[] = (
   [
     ['/admin/products/new', 'Producto nuevo', 'products.write', 'crear añadir'],
     ['/admin/incentives/new', 'Oferta nueva', 'offers.write', 'crear promocion descuento rebaja'],
@@ -34,10 +34,10 @@ const deeds: readonly Command[] = (
 
 interface Commands {
   readonly pages: readonly Command[];
-  readonly deeds: readonly Command[];
+  readonly actions: readonly Command[];
 }
 
-/** The pages and deeds open to the user whose words begin as the typed ones; with nothing typed, all of them. */
+/** The pages and actions open to the user whose words begin as the typed ones; with nothing typed, all of them. */
 export const commandsFor = (typed: string, hasPermission: (permission: Permission) => boolean): Commands => {
   const sought = wordsOf(typed);
   const fits = ({ label, words = '' }: Pick<Command, 'label' | 'words'>) => {
@@ -48,6 +48,8 @@ export const commandsFor = (typed: string, hasPermission: (permission: Permissio
     pages: entriesOpenTo(hasPermission)
       .map(({ path, label, icon, permission }): Command => ({ to: path, label, icon, permission }))
       .filter(fits),
-    deeds: deeds.filter((deed) => (deed.permission === null || hasPermission(deed.permission)) && fits(deed)),
+    actions: actions.filter(
+      (action) => (action.permission === null || hasPermission(action.permission)) && fits(action),
+    ),
   };
 };

@@ -5,7 +5,7 @@ import { Modal } from '../../../kit/ui/modal.tsx';
 import { SearchOptions } from './search-options.tsx';
 import { useSearch } from './use-search.ts';
 
-/** Searches everything that the user may open: pages, deeds and records of each kind. */
+/** Searches everything that the user may open: pages, actions and records of each kind. */
 export const SearchPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const [text, setText] = useState('');

@@ -49,11 +49,11 @@ export const useSearch = (text: string) => {
     const query = queries[at];
     return query && isSearched(kind) ? [{ kind, query }] : [];
   });
-  const { pages, deeds } = commandsFor(typed, hasPermission);
+  const { pages, actions } = commandsFor(typed, hasPermission);
   const shown = (commands: readonly Command[]) =>
     typed === '' ? commands : commands.slice(0, COMMANDS_SHOWN);
   const groups: readonly SearchGroup[] = [
-    { id: 'deeds', label: 'Hacer', isLate: false, options: shown(deeds).map(commandOption) },
+    { id: 'actions', label: 'Hacer', isLate: false, options: shown(actions).map(commandOption) },
     { id: 'pages', label: 'Páginas', isLate: false, options: shown(pages).map(commandOption) },
     ...found.map(({ kind, query }) => ({
       id: kind.id,
