@@ -23,6 +23,7 @@ const actions: readonly Command[] = (
     ['/admin/stock', 'Recibir mercancía', 'stock.write', 'entrada lote inventario'],
     ['/admin/stock', 'Registrar merma', 'stock.write', 'sacar dañado vencido botar perdida'],
     ['/admin/stock', 'Contar un producto', 'stock.write', 'conteo inventario'],
+    ['/admin/suppliers/new', 'Suplidor nuevo', 'suppliers.write', 'crear añadir proveedor'],
     ['/admin/lots/recall', 'Retirar un lote', 'stock.write', 'alerta recall'],
     ['/admin/payments/close', 'Cierre del día', 'payments.read', 'cuadre caja efectivo cerrar'],
     ['/admin/payments?estado=por-conciliar', 'Pagos por conciliar', 'payments.read', 'disputa duda'],

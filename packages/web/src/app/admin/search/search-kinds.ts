@@ -1,6 +1,8 @@
+import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { fold, wordsOf } from '@nutricion/domain/kit/fold';
+import { formatUsd } from '@nutricion/domain/kit/money';
 import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import {
@@ -8,6 +10,7 @@ import {
   ChefHat,
   CreditCard,
   Gift,
+  Handshake,
   Hospital,
   Package,
   ReceiptText,
@@ -17,7 +20,7 @@ import {
 } from 'lucide-react';
 import { stateLabels as userStates } from '../../../accounts/admin/users/state-labels.ts';
 import { stateLabels as articleStates } from '../../../content/admin/articles/article-labels.ts';
-import { type ApiResponse, type CallKey, call, type Input } from '../../../kit/api/api.ts';
+import { call } from '../../../kit/api/api.ts';
 import { stateLabels as offerStates } from '../../../offers/admin/offer-labels.ts';
 import { stateLabels as recipeStates } from '../../../recipes/admin/recipe-labels.ts';
 
@@ -42,14 +45,11 @@ export interface SearchKind {
 
 const listAt = (path: string) => (typed: string) => `${path}q=${encodeURIComponent(typed)}`;
 
-/** Finds by a list's call; `hitsOf` says what its rows are. */
-const by =
-  <Key extends CallKey>(
-    key: Key,
-    hitsOf: (response: ApiResponse<Key>, typed: string) => readonly Hit[],
-  ): SearchKind['find'] =>
-  async (typed, signal) =>
-    hitsOf(await call(key, { query: { q: typed } } as unknown as Input<Key>, { signal }), typed);
+/** Of lists that are short, and read whole. */
+const hasWords = (text: string, typed: string): boolean => {
+  const own = fold(text);
+  return wordsOf(typed).every((word) => own.includes(word));
+};
 
 const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(' · ');
@@ -58,8 +58,8 @@ export const searchKinds: readonly SearchKind[] = [
   {
     ...{ id: 'orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
     allAt: listAt('/admin/orders?'),
-    find: by('GET /api/admin/orders', ({ orders }) =>
-      orders.map((order) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/orders', { query: { q } }, { signal })).orders.map((order) => ({
         to: `/admin/orders/${order.id}`,
         title: joined(order.number, order.recipient ?? 'Cuenta borrada'),
         detail: joined(
@@ -68,52 +68,48 @@ export const searchKinds: readonly SearchKind[] = [
           order.hospital ?? 'A domicilio',
         ),
       })),
-    ),
   },
   {
     ...{ id: 'users', label: 'Personas', icon: UserRound, permission: 'users.read' },
-    find: by('GET /api/admin/users', ({ users }) =>
-      users.map((user) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/users', { query: { q } }, { signal })).users.map((user) => ({
         to: `/admin/users?estado=${user.state}&persona=${user.id}`,
         title: user.full_name,
         detail: joined(userStates[user.state].one, user.email, user.hospital),
       })),
-    ),
   },
   {
     ...{ id: 'payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
     // Names find orders, and the payment from there; here are numbers, amounts and references.
     accepts: (typed) => /\d/.test(typed),
     allAt: listAt('/admin/payments?estado=todos&'),
-    find: by('GET /api/admin/payments', ({ payments }) =>
-      payments.map((payment) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/payments', { query: { q } }, { signal })).payments.map((payment) => ({
         to: `/admin/payments/${payment.id}`,
         title: joined(payment.order_number, payment.recipient ?? 'Cuenta borrada'),
         detail: joined(
           paymentStateLabels[payment.status],
-          `$${payment.amount.toFixed(2)}`,
+          formatUsd(paymentMoney.fromJson(payment).amountCents),
           payment.last4 ? `···· ${payment.last4}` : payment.reference,
         ),
       })),
-    ),
   },
   {
     ...{ id: 'products', label: 'Productos', icon: Package, permission: 'products.read' },
     allAt: listAt('/admin/products?'),
-    find: by('GET /api/admin/products', ({ products }) =>
-      products.map((product) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/products', { query: { q } }, { signal })).products.map((product) => ({
         to: `/admin/products/${product.id}`,
         title: product.title,
         detail: joined(product.package_label, product.sku, ...product.why_not.slice(0, 1)),
       })),
-    ),
   },
   {
     ...{ id: 'lots', label: 'Lotes', icon: TriangleAlert, permission: 'products.read' },
     accepts: (typed) => /\d/.test(typed),
     allAt: listAt('/admin/lots?'),
-    find: by('GET /api/admin/lots', ({ lots }) =>
-      lots.map((lot) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/lots', { query: { q } }, { signal })).lots.map((lot) => ({
         to: `/admin/stock/${lot.product_id}`,
         title: joined(lot.code || 'Lote sin número', lot.product),
         detail: joined(
@@ -122,54 +118,61 @@ export const searchKinds: readonly SearchKind[] = [
           lot.supplier,
         ),
       })),
-    ),
   },
   {
     ...{ id: 'offers', label: 'Ofertas', icon: Gift, permission: 'offers.read' },
     allAt: listAt('/admin/incentives?'),
-    find: by('GET /api/admin/offers', ({ offers }) =>
-      offers.map((offer) => ({
+    find: async (q, signal) =>
+      (await call('GET /api/admin/offers', { query: { q } }, { signal })).offers.map((offer) => ({
         to: `/admin/incentives/${offer.id}`,
         title: joined(offer.product.title, offer.badge),
         detail: offerStates[offer.state],
       })),
-    ),
   },
   {
     ...{ id: 'recipes', label: 'Recetas', icon: ChefHat, permission: 'recipes.write' },
     allAt: listAt('/admin/recipes?'),
-    find: by('GET /api/admin/recipes', ({ recipes }) =>
-      recipes.map(({ id, title, state }) => ({
-        to: `/admin/recipes/${id}`,
-        title,
-        detail: recipeStates[state],
-      })),
-    ),
+    find: async (q, signal) =>
+      (await call('GET /api/admin/recipes', { query: { q } }, { signal })).recipes.map(
+        ({ id, title, state }) => ({
+          to: `/admin/recipes/${id}`,
+          title,
+          detail: recipeStates[state],
+        }),
+      ),
   },
   {
     ...{ id: 'articles', label: 'Artículos', icon: BookOpen, permission: 'education.write' },
     allAt: listAt('/admin/education?'),
-    find: by('GET /api/admin/articles', ({ articles }) =>
-      articles.map(({ id, title, state }) => ({
-        to: `/admin/education/${id}`,
-        title,
-        detail: articleStates[state],
-      })),
-    ),
+    find: async (q, signal) =>
+      (await call('GET /api/admin/articles', { query: { q } }, { signal })).articles.map(
+        ({ id, title, state }) => ({
+          to: `/admin/education/${id}`,
+          title,
+          detail: articleStates[state],
+        }),
+      ),
+  },
+  {
+    ...{ id: 'suppliers', label: 'Suplidores', icon: Handshake, permission: 'purchases.read' },
+    find: async (q, signal) =>
+      (await call('GET /api/admin/suppliers', {}, { signal })).suppliers
+        .filter(({ name, email }) => hasWords(`${name} ${email}`, q))
+        .map(({ id, name, email, is_active }) => ({
+          to: `/admin/suppliers/${id}`,
+          title: name,
+          detail: joined(is_active ? 'Activo' : 'Inactivo', email),
+        })),
   },
   {
     ...{ id: 'hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
-    find: by('GET /api/admin/hospitals', ({ hospitals }, typed) =>
-      hospitals
-        .filter(({ name, email_domain }) => {
-          const own = fold(`${name} ${email_domain}`);
-          return wordsOf(typed).every((word) => own.includes(word));
-        })
+    find: async (q, signal) =>
+      (await call('GET /api/admin/hospitals', {}, { signal })).hospitals
+        .filter(({ name, email_domain }) => hasWords(`${name} ${email_domain}`, q))
         .map(({ id, name, email_domain }) => ({
           to: `/admin/hospitals?hospital=${id}`,
           title: name,
           detail: `@${email_domain}`,
         })),
-    ),
   },
 ];

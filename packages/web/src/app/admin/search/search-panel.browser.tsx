@@ -14,6 +14,7 @@ const anOrder: AdminOrderRowJson = {
   ...{ note_count: 0, is_recalled: false, created_at: '2026-11-25T15:00:00.000Z', version: 1 },
 };
 const nothing: Responses = {
+  'GET /api/admin/suppliers': { suppliers: [] },
   'GET /api/admin/payments': { payments: [], orphans: [], next: null },
   'GET /api/admin/orders': { orders: [], next: null },
 };

@@ -89,7 +89,7 @@ const SupplierEditor = ({ supplier, onCreated }: SupplierEditorProps) => {
       onCreated?.(saved.id);
     },
   });
-  useLeaveGuard(record.isDirty, record.discard);
+  useLeaveGuard(record.isDirty && !isReadOnly, record.discard);
   const { stored } = record;
   const fieldText = (name: keyof SupplierDraft, draft: SupplierDraft) => draft[name];
   return (
@@ -118,7 +118,7 @@ const SupplierEditor = ({ supplier, onCreated }: SupplierEditorProps) => {
           <Block aria-label="El suplidor">
             <RecordFields
               fields={supplierFields}
-              draft={record.draft}
+              draft={isReadOnly ? record.before : record.draft}
               issues={record.issues}
               isReadOnly={isReadOnly}
               onEdit={(name, value) => record.edit(name, String(value ?? ''))}
