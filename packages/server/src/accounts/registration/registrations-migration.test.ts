@@ -17,7 +17,7 @@ const goBack = () =>
 /** Migrates as a start does, which also grants the shop's database role its rights. */
 const goOn = async () => {
   const owner = openDatabase(shop.ownerUrl, { maxConnections: 1 });
-  const migrated = await migrateToLatest(owner.db);
+  const { ran: migrated } = await migrateToLatest(owner.db);
   await owner.close();
   await shop.asOwner('grant all on registrations, email_codes to public');
   return migrated;

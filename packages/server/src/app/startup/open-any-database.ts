@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { databaseOutage } from '../../platform/db/database-outage.ts';
 import { grantToApplication } from '../../platform/db/grant-to-application.ts';
-import { migrateToLatest } from '../../platform/db/migrate.ts';
+import { migrateToLatest, NewerTablesError } from '../../platform/db/migrate.ts';
 import { prepareQueue } from '../../platform/jobs/prepare-queue.ts';
 import type { Settings } from '../../settings.ts';
 import { causeOf, type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
@@ -66,6 +66,8 @@ export async function connectDatabase({
     await close();
     const cause = causeOf(error);
     // A leader may be lost, or become a standby, in the middle of it: each migration is whole or not there.
+    if (error instanceof NewerTablesError)
+      return refuse({ kind: 'database-newer', migration: error.migration });
     if (cause === '25006') return refuse({ kind: 'database-read-only' });
     if (ownerRefusals.has(cause) || databaseOutage(error) === 'away')
       return refuse({ kind: 'database-unreachable', cause });
@@ -84,7 +86,8 @@ const ownerRefusals: ReadonlySet<string> = new Set(['42501', '28P01', '28000', '
 export const prepareTables = async (ownerUrl: string, applicationRole: string): Promise<void> => {
   const owner = openDatabase(ownerUrl, { maxConnections: 2 });
   try {
-    await migrateToLatest(owner.db);
+    // Rights are those that the newer release gave.
+    if ((await migrateToLatest(owner.db)).isNewer) return;
     await prepareQueue(owner.pool);
     const { rows } = await owner.pool.query<{ name: string }>('select current_user as name');
     if (rows[0]?.name !== applicationRole) await grantToApplication(owner.db, applicationRole);

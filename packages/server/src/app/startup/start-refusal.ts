@@ -22,7 +22,9 @@ export type StartRefusal =
   /** `cause` is the driver's error code (ECONNREFUSED, 28P01), never the address. */
   | { readonly kind: 'database-unreachable'; readonly cause: string }
   /** It is up, and takes no writes: a standby, or a leader that is being replaced. */
-  | { readonly kind: 'database-read-only' };
+  | { readonly kind: 'database-read-only' }
+  /** `migration`: the newest, which this code doesn't know. */
+  | { readonly kind: 'database-newer'; readonly migration: string };
 
 /** One Spanish sentence that states what is wrong and what to do, without secrets and stack traces. */
 export function sentenceFor(refusal: StartRefusal): string {
@@ -47,6 +49,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return `En producción la tienda no abre mientras las cuentas de prueba conserven su contraseña publicada (${refusal.emails.join(', ')}): ciérralas con npm run demo:close y vuelve a abrir.`;
     case 'database-unreachable':
       return `No se pudo conectar a la base de datos de DATABASE_URL o DATABASE_OWNER_URL (${reasonFor(refusal.cause)}).`;
+    case 'database-newer':
+      return `Los datos son de una versión más nueva de la tienda (${refusal.migration}) y esta ya no puede trabajar con ellos: abre la más nueva, o restaura una copia de antes.`;
     case 'database-read-only':
       return 'La base de datos de DATABASE_URL o DATABASE_OWNER_URL solo deja leer: pon la dirección de la que manda, o de un balanceador que lleve a ella.';
     case 'already-open':

@@ -1,19 +1,61 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { historicMigrations, migrationNames, migrationsWithBaseline } from './migrations/all.ts';
 
+/** The tables are of a newer release, which this code doesn't know how to work on. */
+export class NewerTablesError extends Error {
+  readonly migration: string;
+  constructor(migration: string) {
+    super(`the tables are of a newer release (${migration})`);
+    this.migration = migration;
+  }
+}
+
+export interface MigrateOutcome {
+  /** The names that ran. */
+  readonly ran: readonly string[];
+  /** The tables are of a newer release, on which this code may work too: nothing of them is changed. */
+  readonly isNewer: boolean;
+}
+
 /**
  * Runs what hasn't run yet, forward only, in one transaction, under kysely's advisory lock: of several
- * processes that start together one migrates and the others wait. Returns the names that ran.
+ * processes that start together one migrates and the others wait. On the tables of a newer release it changes nothing, and throws
+ * a `NewerTablesError` unless they say that this code may work on them.
  */
-export const migrateToLatest = <DB>(db: Kysely<DB>): Promise<readonly string[]> =>
-  runAll(db, migrationsWithBaseline());
+export const migrateToLatest = async <DB>(db: Kysely<DB>): Promise<MigrateOutcome> => {
+  if (await isOnNewerTables(db)) return { ran: [], isNewer: true };
+  try {
+    return { ran: await runAll(db, migrationsWithBaseline()), isNewer: false };
+  } catch (error) {
+    // A newer release may have migrated since the look above.
+    if (await isOnNewerTables(db)) return { ran: [], isNewer: true };
+    throw error;
+  }
+};
 
 /** Makes the tables as they were when only these migrations had run, in an empty database. */
 export const migrateTo = <DB>(db: Kysely<DB>, names: readonly string[]): Promise<readonly string[]> =>
   runAll(db, historicMigrations(names));
 
 export const isKnownMigration = (name: string): boolean => migrationNames.includes(name);
+
+const isOnNewerTables = async <DB>(db: Kysely<DB>): Promise<boolean> => {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!tables[0]?.exists) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(
+    db,
+  );
+  const newest = rows.find(({ name }) => !isKnownMigration(name));
+  if (!newest) return false;
+  const { rows: least } = await sql<{ migration: string }>`select migration from least_code`.execute(db);
+  const executed = new Set(rows.map(({ name }) => name));
+  const lacksNone = migrationNames.every((name) => executed.has(name));
+  if (!least[0] || !isKnownMigration(least[0].migration) || !lacksNone)
+    throw new NewerTablesError(newest.name);
+  return true;
+};
 
 const runAll = async <DB>(
   db: Kysely<DB>,
