@@ -30,6 +30,21 @@ const productPages: readonly [what: string, query: Record<string, string>][] = [
   ['products, without stock', { state: 'agotados' }],
 ];
 
+/** What the search over everything (Ctrl+K) calls at once, each by itself. */
+const searches = [
+  '/api/admin/orders?q=NP-100123',
+  '/api/admin/orders?q=persona',
+  '/api/admin/users?q=persona',
+  '/api/admin/payments?q=100123',
+  '/api/admin/products?q=arroz&best=1',
+  '/api/admin/lots?q=12',
+  '/api/admin/offers?q=arroz',
+  '/api/admin/recipes?q=arroz',
+  '/api/admin/articles?q=fibra',
+  '/api/admin/hospitals',
+  '/api/admin/suppliers',
+];
+
 const reports = spans.flatMap(([span, from]) =>
   reportNames.map(
     (name) =>
@@ -47,6 +62,7 @@ const pages: readonly (readonly [what: string, path: string])[] = [
   ['recipes, first page', '/api/admin/recipes'],
   ['articles', '/api/admin/articles'],
   ['offers, first page', '/api/admin/offers'],
+  ...searches.map((path) => [`search ${path}`, path] as const),
   ...reports,
 ];
 

@@ -62,6 +62,8 @@ export const adminProductEndpoints = declareEndpoints({
     summary: 'El catálogo entero, también lo oculto; por nombre, de página en página',
     query: z.object({
       ...filter,
+      /** The few whose name fits `q` best, instead of a page by name. */
+      best: z.enum(['1']).optional(),
       /** The last product of the previous page. */ after: z.uuid(REOPEN_LIST).optional(),
     }),
     response: z.object({ products: z.array(adminProductRowSchema), next: z.string().nullable() }),

@@ -2,10 +2,12 @@ import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/
 import { costMoney, productMoney } from '@nutricion/contract/kit/money';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { productStates } from '@nutricion/domain/catalog/product-state';
+import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
+import { foldedSql, matchesWords } from '../../platform/db/match-words.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { documentedNutrition, fieldColumns } from './editable-product.ts';
@@ -21,12 +23,18 @@ const LIST_PAGE = 50;
 
 export const unknownProduct: Refusal = { kind: 'not-found', what: 'ese producto' };
 
+interface ListQuery extends ProductFilter {
+  readonly after?: string | undefined;
+  readonly best?: '1' | undefined;
+}
+
 /** A page of the administration's list, by title. `next`: the id after which the following page begins; null on the last. */
 export const listProducts = async (
   db: Kysely<Schema>,
-  { after, ...filter }: ProductFilter & { readonly after?: string | undefined },
+  { after, best, ...filter }: ListQuery,
   nowMs: number,
 ): Promise<{ products: AdminProductRowJson[]; next: string | null }> => {
+  if (best && filter.q) return listBestProducts(db, filter.q, nowMs);
   const { rows } = await sql<ListRow>`
     select ${rowColumns} from products p
     where ${matchesFilter(filter)} ${after ? sql`and (p.title, p.id) > (select title, id from products where id = ${after})` : sql``}
@@ -38,6 +46,24 @@ export const listProducts = async (
     products: page.map((row) => rowToJson(row, promotions.get(row.id) ?? [], nowMs)),
     next: rows.length > LIST_PAGE ? (page.at(-1)?.id ?? null) : null,
   };
+};
+
+/** Matches in a search over everything, and one by which it sees that there are more. */
+const BEST_MATCHES = 6;
+
+/** The products whose name fits a text best: it begins with it, has it as words, has its words in any order; then the rest, the shortest first. */
+const listBestProducts = async (db: Kysely<Schema>, typed: string, nowMs: number) => {
+  const title = foldedSql(sql`p.title`);
+  const sought = fold(typed).trim();
+  const asWords = sql`strpos(' ' || ${title} || ' ', ${` ${sought} `})`;
+  const { rows } = await sql<ListRow>`
+    select ${rowColumns} from products p where ${matchesFilter({ q: typed })}
+    order by case when ${asWords} = 1 then 0 when starts_with(${title}, ${sought}) then 1 when ${asWords} > 1 then 2
+      when ${matchesWords(sql`p.title`, typed)} then 3 else 4 end, length(p.title), p.title, p.id
+    limit ${BEST_MATCHES}
+  `.execute(db);
+  const promotions = await promotionsOf(db, rows, nowMs);
+  return { products: rows.map((row) => rowToJson(row, promotions.get(row.id) ?? [], nowMs)), next: null };
 };
 
 /** Number of products in total and in each state. */

@@ -162,6 +162,26 @@ describe('products of the administration', () => {
     expect([seen.length, new Set(seen).size]).toEqual([103, 103]);
   });
 
+  it('of a text gives the few whose name fits best, the name that begins with it first', async () => {
+    for (const title of [
+      'Crema de malanga',
+      'Malanga',
+      'Malanguita frita',
+      'Pastel',
+      'Guiso con malanga lila',
+    ])
+      await aProduct(fixture.db, { title, tags: ['malanga'] });
+    const { json } = await list({ q: 'Malánga', best: '1' });
+    expect(json.products.map(({ title }: { title: string }) => title)).toEqual([
+      'Malanga',
+      'Crema de malanga',
+      'Guiso con malanga lila',
+      'Pastel',
+      'Malanguita frita',
+    ]);
+    expect(json.next).toBeNull();
+  });
+
   it('each state lists and counts its products', async () => {
     const q = 'Estado';
     await aProduct(fixture.db, {

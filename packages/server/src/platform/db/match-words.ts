@@ -8,4 +8,5 @@ export const matchesWords = (text: RawBuilder<unknown>, typed: string): RawBuild
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
-const foldedSql = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+/** A text in lower case and without accents, as `fold` writes it. */
+export const foldedSql = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -38,6 +38,8 @@ export interface SearchKind {
   readonly permission: Permission;
   /** Whether the text can be of this kind at all. */
   readonly accepts?: (typed: string) => boolean;
+  /** Its call has the best first already. */
+  readonly isRanked?: true;
   /** The list of everything found. */
   readonly allAt?: (typed: string) => string;
   readonly find: (typed: string, signal: AbortSignal) => Promise<readonly Hit[]>;
@@ -57,6 +59,7 @@ const joined = (...parts: readonly (string | null | undefined | false)[]): strin
 export const searchKinds: readonly SearchKind[] = [
   {
     ...{ id: 'orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+    isRanked: true,
     allAt: listAt('/admin/orders?'),
     find: async (q, signal) =>
       (await call('GET /api/admin/orders', { query: { q } }, { signal })).orders.map((order) => ({
@@ -82,6 +85,7 @@ export const searchKinds: readonly SearchKind[] = [
     ...{ id: 'payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
     // Names find orders, and the payment from there; here are numbers, amounts and references.
     accepts: (typed) => /\d/.test(typed),
+    isRanked: true,
     allAt: listAt('/admin/payments?estado=todos&'),
     find: async (q, signal) =>
       (await call('GET /api/admin/payments', { query: { q } }, { signal })).payments.map((payment) => ({
@@ -96,13 +100,16 @@ export const searchKinds: readonly SearchKind[] = [
   },
   {
     ...{ id: 'products', label: 'Productos', icon: Package, permission: 'products.read' },
+    isRanked: true,
     allAt: listAt('/admin/products?'),
     find: async (q, signal) =>
-      (await call('GET /api/admin/products', { query: { q } }, { signal })).products.map((product) => ({
-        to: `/admin/products/${product.id}`,
-        title: product.title,
-        detail: joined(product.package_label, product.sku, ...product.why_not.slice(0, 1)),
-      })),
+      (await call('GET /api/admin/products', { query: { q, best: '1' } }, { signal })).products.map(
+        (product) => ({
+          to: `/admin/products/${product.id}`,
+          title: product.title,
+          detail: joined(product.package_label, product.sku, ...product.why_not.slice(0, 1)),
+        }),
+      ),
   },
   {
     ...{ id: 'lots', label: 'Lotes', icon: TriangleAlert, permission: 'products.read' },

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { Users } from 'lucide-react';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { useDebounced } from '../../../kit/admin/record/use-debounced.ts';
+import { byTitle } from './by-title.ts';
 import { type Command, commandsFor } from './commands.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 
@@ -78,11 +79,13 @@ const commandOption = ({ to, label, icon }: Command): SearchOption => ({
 });
 
 const recordOptions = (
-  { id, icon, label, allAt }: SearchKind,
+  { id, icon, label, allAt, isRanked }: SearchKind,
   hits: Awaited<ReturnType<SearchKind['find']>>,
   q: string,
 ): readonly SearchOption[] => [
-  ...hits.slice(0, PER_KIND).map((hit) => ({ ...hit, id: hit.to.replaceAll(/\W+/g, '-'), icon })),
+  ...(isRanked ? hits : byTitle(hits, q))
+    .slice(0, PER_KIND)
+    .map((hit) => ({ ...hit, id: hit.to.replaceAll(/\W+/g, '-'), icon })),
   ...(hits.length > PER_KIND && allAt
     ? [{ id: `${id}-all`, to: allAt(q), title: `Ver todo en ${label}`, icon }]
     : []),

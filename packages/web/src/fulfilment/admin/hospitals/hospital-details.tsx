@@ -1,5 +1,5 @@
-import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
-import { shiftLabels } from '@nutricion/domain/fulfilment/shift';
+import type { AdminHospitalJson, EntranceJson } from '@nutricion/contract/fulfilment/hospitals';
+import { shiftLabels, shifts } from '@nutricion/domain/fulfilment/shift';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { type ReactNode, useId } from 'react';
 import { ValueList } from '../../../kit/admin/record/value-list.tsx';
@@ -49,9 +49,9 @@ export const HospitalDetails = ({ hospital, onClose }: HospitalDetailsProps) => 
         </Part>
         <Part title="Puertas y contactos">
           <ValueList
-            values={(hospital.entrances ?? []).map(({ shift, door, contact, phone, instructions }) => ({
+            values={shifts.map((shift) => ({
               label: shiftLabels[shift],
-              text: [door, contact, formatPhone(phone), instructions].filter(Boolean).join('\n'),
+              text: entranceText(hospital.entrances?.find((entrance) => entrance.shift === shift)),
             }))}
           />
         </Part>
@@ -59,6 +59,13 @@ export const HospitalDetails = ({ hospital, onClose }: HospitalDetailsProps) => 
     </Sheet>
   );
 };
+
+const entranceText = (entrance: EntranceJson | undefined): string =>
+  entrance
+    ? [entrance.door, entrance.contact, formatPhone(entrance.phone), entrance.instructions]
+        .filter(Boolean)
+        .join('\n')
+    : '';
 
 const unitText = (point: AdminHospitalJson['delivery_points'][number]): string =>
   [
