@@ -1,5 +1,6 @@
 import type { DeliveryActionJson, DeliveryStopJson } from '@nutricion/contract/fulfilment/deliveries';
 import { ApiProblem } from '../../../kit/api/http.ts';
+import { sendAgain } from '../../../kit/api/send-again.ts';
 import { newId } from '../../../kit/lib/new-id.ts';
 import { sendStopAction } from '../api.ts';
 import { cachedRoute, cacheStop } from './cached-route.ts';
@@ -18,7 +19,8 @@ export const sendImmediately = async (
   await sendActions({ fresh: (cachedRoute.get()?.queue.length ?? 0) > 0 });
   const body = { ...action, id: newId() } as DeliveryActionJson;
   try {
-    const stop = await sendStopAction(orderId, body);
+    const send = () => sendStopAction(orderId, body);
+    const stop = await send().catch((error: unknown) => sendAgain(error, send));
     cacheStop(stop);
     return stop;
   } catch (error) {

@@ -16,7 +16,7 @@ import { announce } from '../../../kit/lib/announce.tsx';
 import { preloadable } from '../../../kit/lib/preloadable.ts';
 import { readJson, writeText } from '../../../kit/lib/storage.ts';
 import { useIsOnline } from '../../../kit/offline/offline-banner.tsx';
-import { cachePlacedOrder, saveOrderAddress } from '../api-checkout.ts';
+import { cachePlacedOrder } from '../api-checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import {
   type CheckoutDraft,
@@ -67,7 +67,8 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
     clearDraft();
     broadcastOrder(order);
-    if (draft.keepAddress === 'yes') void saveOrderAddress(body, options);
+    if (draft.keepAddress === 'yes')
+      void import('../save-order-address.ts').then((it) => it.saveOrderAddress(body, options));
     cachePlacedOrder(order);
     navigate(
       order.status === 'pendiente_pago'
