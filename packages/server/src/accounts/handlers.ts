@@ -64,7 +64,7 @@ export const accountHandlers = ({
       .set({
         ...(body.full_name !== undefined && { full_name: body.full_name }),
         ...(body.phone !== undefined && { phone: body.phone }),
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`shop_now()`,
       })
       .where('id', '=', caller.profileId)
       .returning(['id', 'full_name', 'email', 'is_verified', 'role', 'hospital_id', 'phone'])

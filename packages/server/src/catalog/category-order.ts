@@ -73,7 +73,7 @@ const readPurchasedUnits = async (
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .select(['item.product_id', sql<number>`sum(item.quantity)::int`.as('units')])
     .where(sql.ref(`orders.${column}`), '=', id)
-    .where('orders.created_at', '>', sql<Date>`now() - make_interval(days => ${RECENT_DAYS})`)
+    .where('orders.created_at', '>', sql<Date>`shop_now() - make_interval(days => ${RECENT_DAYS})`)
     .where('orders.status', 'not in', calledOffStatuses)
     .where('item.is_incentive', '=', false)
     .where('item.substitutes_item_id', 'is', null)

@@ -33,7 +33,7 @@ export const saveProgress = (
       conflict.columns(['user_id', 'slug']).doUpdateSet({
         ...(readAt && { read_at: sql<Date>`coalesce(education_progress.read_at, excluded.read_at)` }),
         ...answers,
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`shop_now()`,
       }),
     )
     .returning(progressColumns)
@@ -52,7 +52,7 @@ export const saveBookmark = async (
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'slug'])
-        .doUpdateSet({ bookmarked_at: bookmarkedAt, updated_at: sql<Date>`now()` }),
+        .doUpdateSet({ bookmarked_at: bookmarkedAt, updated_at: sql<Date>`shop_now()` }),
     )
     .execute();
 };

@@ -102,7 +102,7 @@ const editSupplier = (
         ...columnsOf(after),
         is_active: after.is_active,
         version: version + 1,
-        updated_at: sql<Date>`now()`,
+        updated_at: sql<Date>`shop_now()`,
       })
       .where('id', '=', id)
       .execute();

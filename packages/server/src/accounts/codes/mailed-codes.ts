@@ -47,7 +47,7 @@ export const makeCode = async (
       purpose,
       code_digest: codeDigest(secret, { email, purpose }, code),
       browser_digest: browserDigest,
-      expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+      expires_at: sql<Date>`shop_now() + make_interval(mins => ${CODE_MINUTES})`,
     })
     .execute();
   return code;
@@ -70,7 +70,7 @@ export const tryCode = async (
     .select(['id', 'code_digest', 'browser_digest', 'wrong_tries', 'own_tries', 'created_at'])
     .where('address_digest', '=', addressDigest(secret, email))
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -101,7 +101,7 @@ export const hasRequestedCode = async (
     .select('id')
     .where('address_digest', '=', addressDigest(secret, email))
     .where('browser_digest', '=', browserDigest)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
     .limit(1)
     .executeTakeFirst();
   return recentRequests !== undefined;
@@ -127,7 +127,7 @@ export const makeMissingCode = (
       .select(['code_digest', 'browser_digest', 'wrong_tries', 'own_tries', 'expires_at'])
       .where('address_digest', '=', address)
       .where('purpose', '=', purpose)
-      .where('expires_at', '>', sql<Date>`now() + make_interval(secs => ${MIN_REMAINING_SECONDS})`)
+      .where('expires_at', '>', sql<Date>`shop_now() + make_interval(secs => ${MIN_REMAINING_SECONDS})`)
       .orderBy('created_at', 'desc')
       .execute();
     const own = live.filter(({ browser_digest }) => browser_digest === browserDigest);

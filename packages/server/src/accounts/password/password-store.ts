@@ -42,7 +42,7 @@ export const replacePassword = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
-    .set({ password: to, updated_at: sql<Date>`now()` })
+    .set({ password: to, updated_at: sql<Date>`shop_now()` })
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .where('password', '=', from)

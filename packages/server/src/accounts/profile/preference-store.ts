@@ -72,7 +72,7 @@ export const writePreferences = async (
           .executeTakeFirst()
       : await trx
           .updateTable('preferences')
-          .set({ ...values, updated_at: sql<Date>`now()` })
+          .set({ ...values, updated_at: sql<Date>`shop_now()` })
           .where('user_id', '=', userId)
           .where('version', '=', version)
           .returning('version')

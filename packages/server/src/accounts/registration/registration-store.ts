@@ -31,13 +31,16 @@ export const register = (
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ ...shown, updated_at: new Date() })
+          .doUpdateSet({ ...shown, updated_at: sql<Date>`shop_now()` })
           .where('profiles.email_verified', '=', false),
       )
       .returning('id')
       .executeTakeFirst();
     if (!profile) return null;
-    const details = { ...shown, expires_at: sql<Date>`now() + make_interval(days => ${REGISTRATION_DAYS})` };
+    const details = {
+      ...shown,
+      expires_at: sql<Date>`shop_now() + make_interval(days => ${REGISTRATION_DAYS})`,
+    };
     const registration = await trx
       .insertInto('registrations')
       .values({ user_id: profile.id, password_hash: passwordHash, ...details })
@@ -55,7 +58,7 @@ export const liveRegistrations = (db: Kysely<Schema>, email: string) =>
     .select(['r.id', 'r.password_hash', 'r.full_name', 'r.hospital_id'])
     .where('p.email', '=', email)
     .where('p.email_verified', '=', false)
-    .where('r.expires_at', '>', sql<Date>`now()`)
+    .where('r.expires_at', '>', sql<Date>`shop_now()`)
     .execute();
 
 export const deleteRegistrations = (trx: Transaction<Schema>, userId: string) =>

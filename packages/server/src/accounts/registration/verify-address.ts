@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { consumeCodes, type TriedCode, type TypedCode, tryCode } from '../codes/mailed-codes.ts';
 import { endChallenges } from '../password/password-store.ts';
@@ -50,7 +50,7 @@ export const verifyAddress = (
         email_verified: true,
         full_name: registration.full_name,
         hospital_id: registration.hospital_id,
-        updated_at: new Date(),
+        updated_at: sql<Date>`shop_now()`,
       })
       .where('id', '=', userId)
       .execute();

@@ -50,7 +50,7 @@ export const insertProducts = async (
     const page = products.slice(start, start + PAGE);
     await sql`
       insert into products (id, sku, ${columns}, edited_at)
-      select t.id, t.sku, ${valuesWith(sql`now()`)}, now() from ${recordset(page.map(rowOf))}
+      select t.id, t.sku, ${valuesWith(sql`shop_now()`)}, shop_now() from ${recordset(page.map(rowOf))}
     `.execute(trx);
     const added = page.map((product) => ({ before: null, after: product, fields: productFieldNames }));
     await recordChanges(
@@ -94,8 +94,8 @@ const update = async (trx: Transaction<Schema>, page: readonly ChangedProduct[])
     is_worded: fields.some((field) => !operationalFields.includes(field)),
   }));
   await sql`
-    update products p set (${columns}, version, updated_at, edited_at) = (${valuesWith(sql`coalesce(p.archived_at, now())`)}, p.version + 1, now(),
-      case when t.is_worded then now() else p.edited_at end)
+    update products p set (${columns}, version, updated_at, edited_at) = (${valuesWith(sql`coalesce(p.archived_at, shop_now())`)}, p.version + 1, shop_now(),
+      case when t.is_worded then shop_now() else p.edited_at end)
     from ${recordset(rows)} where p.id = t.id
   `.execute(trx);
 };

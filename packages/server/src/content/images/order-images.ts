@@ -18,7 +18,7 @@ export const orderImages = (
     const allowed = await recheckPermission(trx, actorId, imagePermission[imageOwner.subject]);
     if (!allowed.ok) return allowed;
     const { numAffectedRows } = await sql`
-      update images i set position = placed.at, updated_at = clock_timestamp()
+      update images i set position = placed.at, updated_at = shop_clock()
       from (
         select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, position, id) as at
         from images where subject = ${imageOwner.subject} and subject_id = ${imageOwner.id}

@@ -108,7 +108,7 @@ const write = async (
       }),
       version: sql`version + 1`,
       actor_id: actorId,
-      updated_at: sql`clock_timestamp()`,
+      updated_at: sql`shop_clock()`,
     })
     .where('id', '=', before.id)
     .execute();

@@ -77,7 +77,7 @@ export const editHospital = (
     if (!action) return accept(before);
     await transaction
       .updateTable('hospitals')
-      .set({ ...requestedHospital, version: before.version + 1, updated_at: sql<Date>`now()` })
+      .set({ ...requestedHospital, version: before.version + 1, updated_at: sql<Date>`shop_now()` })
       .where('id', '=', id)
       .execute();
     await writePoints(transaction, id, points.value);

@@ -78,7 +78,7 @@ export const writeReview = (
       review,
       review_reason: reason,
       reviewed_by: actorId,
-      reviewed_at: sql<Date>`now()`,
+      reviewed_at: sql<Date>`shop_now()`,
       version,
     })
     .where('id', '=', orderId)

@@ -115,7 +115,7 @@ const writeSetting = async (
 ): Promise<boolean> => {
   const { rows } = await sql`
     insert into shop_settings (key, value, version) values (${key}, ${JSON.stringify(value)}::jsonb, 1)
-    on conflict (key) do update set value = excluded.value, version = shop_settings.version + 1, updated_at = now()
+    on conflict (key) do update set value = excluded.value, version = shop_settings.version + 1, updated_at = shop_now()
       where shop_settings.version = ${version}
     returning version
   `.execute(trx);

@@ -49,6 +49,13 @@ const connectWithinMs = { request: 900, work: 10_000 } as const;
 /** Opening a connection and planning its statements costs some 20 ms, so idle ones stay open for the next burst. */
 const IDLE_CONNECTION_MS = 300_000;
 
+interface DatabaseOptions {
+  readonly maxConnections?: number;
+  readonly patience?: TimeoutProfile;
+  /** Milliseconds since 1970 that count as now in this pool's statements (`shop_now`); without it the database's clock does. */
+  readonly moment?: (() => number) | undefined;
+}
+
 /**
  * A pool of connections and the queries on it. Numeric and bigint columns arrive as numbers (money has
  * two decimals and stays far below 2^53 cents), dates as YYYY-MM-DD text. A lost connection fails what
@@ -56,14 +63,14 @@ const IDLE_CONNECTION_MS = 300_000;
  */
 export const openDatabase = (
   url: string,
-  { maxConnections = 10, patience = 'work' as TimeoutProfile } = {},
+  { maxConnections = 10, patience = 'work', moment }: DatabaseOptions = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     // Queries that don't wait for each other travel together.
     pipeline: true,
-    Client: PreparingClient,
+    Client: moment ? sendingMoment(moment) : PreparingClient,
     connectionTimeoutMillis: connectWithinMs[patience],
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
@@ -109,3 +116,21 @@ class PreparingClient extends pg.Client {
     this.query = query as typeof this.query;
   }
 }
+
+/** Tells the database each new moment before the statement that is sent in it; undoing a transaction undoes that too. */
+const sendingMoment = (moment: () => number) =>
+  class extends PreparingClient {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      let sentMs: number | undefined;
+      const send = this.query as Query;
+      const query: Query = (text, values, callback) => {
+        const nowMs = moment();
+        if (sentMs !== nowMs)
+          send(`set shop.moment = '${new Date(nowMs).toISOString()}'`, undefined, () => {});
+        sentMs = /^rollback/i.test(String(text)) ? undefined : nowMs;
+        return send(text, values, callback);
+      };
+      this.query = query as typeof this.query;
+    }
+  };

@@ -36,7 +36,7 @@ export const createRecipe = (db: Kysely<Schema>, actorId: string, content: Recip
         instructions: '[]',
         is_active: false,
         published_at: null,
-        edited_at: new Date(),
+        edited_at: sql<Date>`shop_now()`,
         draft: JSON.stringify(content),
       })
       .returning('id')
@@ -122,7 +122,7 @@ export const updateRecipe = (
 ) =>
   trx
     .updateTable('recipes')
-    .set({ ...values, edited_at: new Date(), version: version + 1 })
+    .set({ ...values, edited_at: sql<Date>`shop_now()`, version: version + 1 })
     .where('id', '=', id)
     .execute();
 

@@ -7,7 +7,7 @@ import {
   sourceLabels,
 } from '@nutricion/domain/catalog/enrichment/proposal';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -117,7 +117,7 @@ const settle = async (
     .set({
       state,
       decided_by: state === 'espera' ? null : actorId,
-      decided_at: state === 'espera' ? null : new Date(),
+      decided_at: state === 'espera' ? null : sql<Date>`shop_now()`,
       taken_back: undone && JSON.stringify(undone),
     })
     .where('id', '=', id)

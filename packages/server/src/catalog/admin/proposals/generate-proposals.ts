@@ -94,7 +94,7 @@ const SOLD_IN_DAYS = 90;
 const readSold = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ product_id: string; units: number }>`
     select i.product_id, sum(i.quantity)::int as units from order_items i join orders o on o.id = i.order_id
-    where o.created_at > now() - make_interval(days => ${SOLD_IN_DAYS}) and i.product_id is not null
+    where o.created_at > shop_now() - make_interval(days => ${SOLD_IN_DAYS}) and i.product_id is not null
     group by i.product_id
   `.execute(db);
   return new Map(rows.map(({ product_id, units }) => [product_id, units]));

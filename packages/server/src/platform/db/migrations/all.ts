@@ -10,6 +10,7 @@ import * as excusedNoShows from './0063-excused-no-shows.ts';
 import * as orderSearchIndex from './0064-order-search-index.ts';
 import * as suppliers from './0065-suppliers.ts';
 import * as auditReading from './0069-audit-reading.ts';
+import * as shopClock from './0073-shop-clock.ts';
 import * as leastCodeTable from './0076-least-code.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
@@ -29,6 +30,7 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0064-order-search-index': orderSearchIndex,
   '0065-suppliers': suppliers,
   '0069-audit-reading': auditReading,
+  '0073-shop-clock': shopClock,
   '0076-least-code': leastCodeTable,
 };
 
