@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { buildParts } from './build-parts.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { isShopAt, portRefusal } from './port.mjs';
-import { inRoot, loadEnvironmentFile, refuse } from './project.mjs';
+import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
 
-/** `npm start`: installs and builds what is missing, then opens the shop in this process. */
+/**
+ * `npm start`: installs and builds what is missing, then opens the shop in this process; with `-- --demo` a new shop in
+ * development gets sixty days of orders first.
+ */
 endWithNpm();
 loadEnvironmentFile();
 
@@ -28,5 +32,10 @@ const failed = await buildParts();
 if (failed) {
   process.stderr.write(failed.output);
   refuse(`No se pudo construir ${failed.title}: el motivo está arriba.`);
+}
+if (process.argv.includes('--demo')) {
+  const life = inRoot('scripts/demo-life.ts');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', life], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 await import(pathToFileURL(inRoot('packages/server/dist/main.js')).href);

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { lockUserChanges } from '../../platform/db/user-changes-lock.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { playedAccounts } from './played-accounts.ts';
 import { demoAccounts } from './seed-demo-accounts.ts';
 
 /**
@@ -13,7 +14,8 @@ export const closeDemoAccounts = (db: Kysely<Schema>): Promise<readonly string[]
   db.transaction().execute(async (trx) => {
     await lockUserChanges(trx);
     const closed: string[] = [];
-    for (const { email } of demoAccounts) if (await closeOne(trx, email)) closed.push(email);
+    for (const { email } of [...demoAccounts, ...playedAccounts])
+      if (await closeOne(trx, email)) closed.push(email);
     return closed;
   });
 

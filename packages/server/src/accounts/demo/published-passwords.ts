@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Passwords } from '../password/passwords.ts';
+import { playedAccounts } from './played-accounts.ts';
 import { demoAccounts, demoPassword } from './seed-demo-accounts.ts';
 
 /**
@@ -18,7 +19,7 @@ export const demoAccountsWithPublishedPassword = async (
     .where(
       'p.email',
       'in',
-      demoAccounts.map(({ email }) => email),
+      [...demoAccounts, ...playedAccounts].map(({ email }) => email),
     )
     .where('a.provider_id', '=', 'credential')
     .where('p.deactivated_at', 'is', null)

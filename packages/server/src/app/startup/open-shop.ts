@@ -23,6 +23,7 @@ import { openS3Store } from '../../platform/files/s3-store.ts';
 import { observeRequest } from '../../platform/http/metrics.ts';
 import { openSecurityLog } from '../../platform/http/security-log.ts';
 import { openLanguageModel } from '../../platform/language-model/open-language-model.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { openRateLimits } from '../../platform/rate-limits.ts';
 import type { ExpressRecipe } from '../../recipes/recipe.ts';
@@ -34,7 +35,7 @@ import { sessionConfig } from '../../voice/provider/session-config.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { assemblePayments } from '../assemble-payments.ts';
 import { createApp } from '../create-app.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 import { refuseToStart } from './start-refusal.ts';
 import { WARM_UP_ROUNDS, type WarmUp, warmUp, warmUpApp } from './warm-up.ts';
@@ -60,6 +61,15 @@ interface ShopOptions {
   readonly webRoot?: string;
 }
 
+/** What a shop that is played, not open, has instead of the real ones. */
+export interface PlayedParts {
+  /** Its moment, which the database is told too. */
+  readonly now: () => number;
+  readonly mailer: Mailer;
+  /** Does at once, or never, what an open shop's queues do. */
+  readonly jobs: Jobs;
+}
+
 /** What is slow on purpose; tests make it cheaper. */
 interface ShopCosts {
   readonly passwords: Passwords;
@@ -68,6 +78,7 @@ interface ShopCosts {
   /** Replaces the thread for each plan, and the process for photos. */
   readonly planner?: Planner;
   readonly renderer?: Renderer;
+  readonly played?: PlayedParts;
 }
 
 /** Leaves five of sixteen connections to sign-in and reads. */
@@ -111,16 +122,18 @@ export const openShop = async (
     warmUpRounds,
     planner = createPlanner(costs.plans),
     renderer = createRenderer(),
+    played,
   } = costs;
   const requests = openDatabase(database.url, {
     maxConnections: settings.databasePoolSize,
     patience: 'request',
+    moment: played?.now,
   });
   const { db } = requests;
   await seedArticles(database.db, articles);
   const { publicUrl } = settings;
-  const now = Date.now;
-  const { mailer, devMailbox } = await openMailer(settings);
+  const now = played?.now ?? Date.now;
+  const { mailer, devMailbox } = played ? { ...played, devMailbox: undefined } : await openMailer(settings);
   const languageModel = await openLanguageModel(settings.ai, logger);
   const voiceProvider = openVoiceProvider(settings.voice, logger, now);
   const secret = ensureAuthSecret(settings);
@@ -136,8 +149,9 @@ export const openShop = async (
       trustedProxies: settings.trustedProxies,
       requiresSecondFactor: settings.requiresSecondFactor,
       passwords,
+      now,
     }),
-    startJobs({ ...database, mailer, logger, publicUrl, languageModel }),
+    played?.jobs ?? startJobs({ ...database, mailer, logger, publicUrl, languageModel }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
     openPaymentProviders({ ...settings, publicUrl }),
   ]);
