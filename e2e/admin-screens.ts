@@ -27,6 +27,7 @@ const savedByAnother = (page: Page) =>
 export const adminStates: readonly ScreenState[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
+  { name: 'admin-order-new', path: '/admin/orders/new' },
   { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-products', path: '/admin/products' },
   { name: 'admin-suppliers', path: '/admin/suppliers' },

@@ -28,6 +28,7 @@ import { orderLimitEndpoints } from './orders/order-limits.ts';
 import { orderReviewEndpoints } from './orders/order-reviews.ts';
 import { orderEndpoints } from './orders/orders-endpoints.ts';
 import { shopParticularsEndpoints } from './orders/shop-particulars.ts';
+import { telephoneOrderEndpoints } from './orders/telephone-orders.ts';
 import { paymentCloseEndpoints } from './payments/payment-close.ts';
 import { paymentEndpoints } from './payments/payments.ts';
 import { receiptEndpoints } from './payments/receipts.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...adminRecipeEndpoints,
   ...imageEndpoints,
   ...cancelPreviewEndpoints,
+  ...telephoneOrderEndpoints,
   ...pickingEndpoints,
   ...deliveryEndpoints,
   ...todayEndpoints,

@@ -55,7 +55,7 @@ const transitionSchema = z.object({
 });
 
 const eventSchema = z.object({
-  kind: z.enum(['status', 'review', 'cancellation', 'refund']),
+  kind: z.enum(['status', 'review', 'cancellation', 'refund', 'change']),
   /** What it became by it; null: it stayed where it was. */
   status: status.nullable(),
   at: z.iso.datetime(),
@@ -130,6 +130,11 @@ export const adminOrderSchema = adminOrderRowSchema
     ),
     /** Transitions that the caller may make. */
     moves: z.array(transitionSchema),
+    /** The sales tax that it was placed under: 1150 is 11.5 %. */
+    ivu_basis_points: z.number().int(),
+    by_telephone: z.boolean(),
+    /** Whether the caller may change it for its customer on the telephone, which ends when picking begins. */
+    may_change: z.boolean(),
     /** Whether the caller may cancel lines and write notes. */
     may_cancel: z.boolean(),
     may_note: z.boolean(),

@@ -21,37 +21,38 @@ const REOPEN = 'Vuelve a abrir tus pedidos.';
 /** `2026-11-20T15:05:00.000Z_<uuid>` */
 const orderCursor = pageCursor([isoDateTime(REOPEN), z.uuid()], REOPEN);
 
+/** What the checkout offers a customer. */
+export const checkoutSchema = z.object({
+  hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
+  /** Homes of theirs, the default first. */
+  addresses: z.array(savedAddressSchema),
+  days: z.array(
+    z.object({
+      date: z.iso.date(),
+      windows: z.array(z.object({ id: deliveryWindow, capacity: z.number().int(), left: z.number().int() })),
+    }),
+  ),
+  defaults: z.object({
+    name: z.string(),
+    phone: z.string(),
+    deliveryType: z.enum(deliveryTypes),
+    deliveryPointId: z.uuid().nullable(),
+    address: homeAddressSchema.nullable(),
+    deliveryWindow: deliveryWindow.nullable(),
+    substitution,
+  }),
+  /** Payment methods of this shop. Absent in responses that a browser cached before this field existed. */
+  paymentMethods: z.array(z.enum(paymentMethods)).optional(),
+  /** Why the customer has to pay in advance; null if they don't. */
+  prepayReason: z.string().nullable().optional(),
+});
+
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
     summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu último pedido',
-    response: z.object({
-      hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-      deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
-      /** Homes of theirs, the default first. */
-      addresses: z.array(savedAddressSchema),
-      days: z.array(
-        z.object({
-          date: z.iso.date(),
-          windows: z.array(
-            z.object({ id: deliveryWindow, capacity: z.number().int(), left: z.number().int() }),
-          ),
-        }),
-      ),
-      defaults: z.object({
-        name: z.string(),
-        phone: z.string(),
-        deliveryType: z.enum(deliveryTypes),
-        deliveryPointId: z.uuid().nullable(),
-        address: homeAddressSchema.nullable(),
-        deliveryWindow: deliveryWindow.nullable(),
-        substitution,
-      }),
-      /** Payment methods of this shop. Absent in responses that a browser cached before this field existed. */
-      paymentMethods: z.array(z.enum(paymentMethods)).optional(),
-      /** Why the customer has to pay in advance; null if they don't. */
-      prepayReason: z.string().nullable().optional(),
-    }),
+    response: checkoutSchema,
   },
   'POST /api/orders': {
     access: 'verified',

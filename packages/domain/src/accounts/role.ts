@@ -54,6 +54,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'users.decide',
     'orders.read',
     'orders.review',
+    'orders.change',
   ],
   finanzas: [
     'dashboard.read',

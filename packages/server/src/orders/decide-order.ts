@@ -9,7 +9,7 @@ import { type OrderLimits, reviewDueMs } from '@nutricion/domain/orders/order-li
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import { type OrderChange, priceOrder } from '@nutricion/domain/orders/price-order';
 import { onlineAmountIssue, PAYMENT_HOLD_MS } from '@nutricion/domain/payments/online-payment';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
@@ -21,12 +21,21 @@ import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order
 import { readOrderUsage } from './order-usage.ts';
 
 export interface Attempt {
-  readonly caller: Caller;
+  /** The customer. */
+  readonly caller: Pick<Caller, 'profileId'>;
   readonly body: PlaceOrderBody;
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly nowMs: number;
   readonly limits: OrderLimits;
+  /** Staff who place it for the customer on the telephone; absent: the customer. */
+  readonly telephone?: TelephoneOrder | undefined;
+}
+
+export interface TelephoneOrder {
+  readonly actorId: string;
+  readonly check: (trx: Kysely<Schema>) => Promise<Result<null, Refusal>>;
+  readonly record: (trx: Transaction<Schema>, order: OrderJson) => Promise<void>;
 }
 
 export interface DecisionDependencies {

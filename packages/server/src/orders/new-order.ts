@@ -24,6 +24,7 @@ export const newOrder = (
     readonly reviewDueMs: number | null;
     readonly ivuBasisPoints: number;
     readonly expiresAtMs: number | null;
+    readonly telephone?: { readonly actorId: string } | undefined;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -52,6 +53,8 @@ export const newOrder = (
     paymentMethod: body.paymentMethod,
     route: deliveryRoute(customer.hospital_id),
     userId: request.caller.profileId,
+    actorId: request.telephone?.actorId ?? request.caller.profileId,
+    byTelephone: request.telephone !== undefined,
     idempotencyKey: request.idempotencyKey,
     requestHash: request.requestHash,
     ...order,
@@ -139,6 +142,7 @@ const toJson = (
     reason: null,
   },
   version: 1,
+  by_telephone: row.byTelephone,
   created_at: placed.created_at.toISOString(),
   handover: null,
   items: row.items.map((item) => ({

@@ -72,6 +72,7 @@ export const readOrder = async (
       reason: order.review_reason,
     },
     version: order.version,
+    by_telephone: order.by_telephone,
     created_at: order.created_at.toISOString(),
     handover,
     items: items.map((item) => itemToJson(item, items, order.substitution)),

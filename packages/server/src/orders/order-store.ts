@@ -93,6 +93,9 @@ export interface NewOrder {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly userId: string;
+  /** Who placed it: the customer, or staff by telephone. */
+  readonly actorId: string;
+  readonly byTelephone: boolean;
   /** The delivery route; with day and window, the slot it takes. */
   readonly route: string;
   readonly idempotencyKey: string;
@@ -159,7 +162,7 @@ export const insertOrder = async (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal_cents,
         tax_cents, incentive_value_cents, total_cents, expected_total_cents, delivery_type, hospital_id, delivery_point_id, delivery_address,
         delivery_date, delivery_window, recipient_name, recipient_phone, substitution, ivu_basis_points, review, review_due_at,
-        held_until)
+        held_until, by_telephone)
       select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
         ${order.paymentMethod}, ${order.subtotalCents}::int, ${order.taxCents}::int,
         ${order.incentiveCents}::int, ${order.totalCents}::int,
@@ -168,7 +171,7 @@ export const insertOrder = async (
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
         ${order.substitution}, ${order.ivuBasisPoints}::int, ${order.reviewDueMs === null ? 'none' : 'waiting'},
         ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz,
-        ${order.expiresAtMs === null ? null : new Date(order.expiresAtMs)}::timestamptz
+        ${order.expiresAtMs === null ? null : new Date(order.expiresAtMs)}::timestamptz, ${order.byTelephone}
       from place
       returning id, number, created_at
     ), item as (
@@ -189,7 +192,7 @@ export const insertOrder = async (
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id, version)
-      select id, ${order.status}, ${order.userId}::uuid, 1 from placed
+      select id, ${order.status}, ${order.actorId}::uuid, 1 from placed
     ), taken as (
       select product_id, sum(quantity) as units,
         coalesce(sum(quantity) filter (where not is_incentive), 0) as bought

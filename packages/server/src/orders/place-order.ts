@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders/orders';
-import { zipIssue } from '@nutricion/domain/accounts/address-issues';
-import type { HomeAddress } from '@nutricion/domain/accounts/home-address';
+import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import type { Kysely } from 'kysely';
-import { readAddresses } from '../accounts/public.ts';
 import { currentProducts } from '../catalog/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Caller } from '../platform/http/caller.ts';
 import { duringOutage, type Refusal } from '../platform/http/refusal.ts';
 import {
   type Attempt,
@@ -18,7 +14,7 @@ import {
   readForOrder,
   type Stop,
 } from './decide-order.ts';
-import type { OrderAddress } from './order-address.ts';
+import { homeAddressIssue } from './home-address-issue.ts';
 import { readOrder } from './order-reads.ts';
 import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 
@@ -31,6 +27,8 @@ export interface OrderDependencies extends DecisionDependencies {
   readonly announceStock: (ids: readonly string[]) => void;
 }
 
+interface OrderRequest extends Pick<Attempt, 'caller' | 'body' | 'idempotencyKey' | 'telephone'> {}
+
 /**
  * Places an order, once per idempotency key. Prices it again under lock: a lower total is accepted, anything worse
  * for the customer is refused with what changed. Stock, counters, incentive and mail are written in the same
@@ -38,7 +36,7 @@ export interface OrderDependencies extends DecisionDependencies {
  */
 export const placeOrder = async (
   deps: OrderDependencies,
-  request: { readonly caller: Caller; readonly body: PlaceOrderBody; readonly idempotencyKey: string },
+  request: OrderRequest,
 ): Promise<Result<OrderJson, Refusal>> => {
   const { user_id, ...order } = request.body;
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
@@ -65,41 +63,17 @@ export const placeOrder = async (
   return refuse({ kind: 'order-changed', change: { changes: refusal.changes, products } });
 };
 
-/**
- * Why an order can't go to this home address; null if it can. A ZIP code that doesn't fit its municipio is refused,
- * unless this user saved the address or had an order delivered there before such ZIP codes were checked.
- */
-const homeAddressIssue = async (
-  db: Kysely<Schema>,
-  profileId: string,
-  delivery: PlaceOrderBody['delivery'],
-): Promise<string | null> => {
-  if (delivery.type !== 'home' || zipIssue(delivery.address) === null) return null;
-  const saved = (await readAddresses(db, profileId)).map(({ address }) => address);
-  return zipIssue(delivery.address, [...saved, ...(await orderedHomes(db, profileId))]);
-};
-
-const orderedHomes = async (db: Kysely<Schema>, profileId: string): Promise<readonly HomeAddress[]> => {
-  const orders = await db
-    .selectFrom('orders')
-    .select('delivery_address')
-    .where('user_id', '=', profileId)
-    .where('delivery_type', '=', 'home')
-    .orderBy('created_at', 'desc')
-    .limit(10)
-    .execute();
-  return orders.flatMap(({ delivery_address }) => {
-    const address = delivery_address as OrderAddress;
-    return address.type === 'home' ? [address] : [];
-  });
-};
-
 const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result<OrderJson, Stop>> => {
   try {
     return await withRetry(() =>
       deps.db.transaction().execute(async (trx) => {
+        const allowed = attempt.telephone ? await attempt.telephone.check(trx) : accept(null);
+        if (!allowed.ok) return allowed;
         const decided = decideOrder(deps, attempt, await readForOrder(trx, attempt));
-        return decided.ok ? accept(await decided.value(trx)) : decided;
+        if (!decided.ok) return decided;
+        const order = await decided.value(trx);
+        await attempt.telephone?.record(trx, order);
+        return accept(order);
       }),
     );
   } catch (error) {

@@ -3,11 +3,19 @@ export { hasChangedSince } from './admin/changed-since.ts';
 export { isLateInSql } from './admin/is-late-in-sql.ts';
 export { sendMessage } from './admin/notes.ts';
 export { matchesOrder } from './admin/order-search.ts';
+export { readAdminOrder } from './admin/read-admin-order.ts';
+export {
+  lockChangeable,
+  type OrderChanger,
+  recordOrderChange,
+  staleRefusal,
+} from './change/order-changer.ts';
+export { placeChange } from './change/place-change.ts';
 export { recordComingDown } from './customer-handover.ts';
 export { deliveryRoute } from './delivery-route.ts';
 export { tryCode } from './handover-codes.ts';
 export { readLastOrders } from './last-orders.ts';
-export { type LockedOrder, lockOrder, lockOwnOrder } from './life/lock-order.ts';
+export { type LockedOrder, lockOrder } from './life/lock-order.ts';
 export { isRecalled, readRecalledUnits } from './life/recalled-units.ts';
 export { repack } from './life/repack.ts';
 export { releaseSlot, restockUnits } from './life/restock-order.ts';

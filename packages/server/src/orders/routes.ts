@@ -1,22 +1,21 @@
-import type { ChangeOrderBody } from '@nutricion/contract/orders/orders';
 import type { orderEndpoints } from '@nutricion/contract/orders/orders-endpoints';
-import { mustPrepay, prepaidMethods, prepayText } from '@nutricion/domain/fulfilment/no-shows';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import { METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
 import { buyAgainLines } from '../catalog/public.ts';
+import type { Caller } from '../platform/http/caller.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import type { AdminOrderDependencies } from './admin/admin-order-dependencies.ts';
 import { adminOrderHandlers } from './admin/admin-order-handlers.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
-import { changeOrder } from './change/change-order.ts';
-import { checkoutOptions } from './checkout-options.ts';
+import { changedIds, changeOrder } from './change/change-order.ts';
+import { checkoutFor } from './checkout-for.ts';
 import { productIds } from './decide-order.ts';
-import { countNoShows } from './no-shows.ts';
 import type { OrderQueue } from './order-queue.ts';
 import { listOrders, readOrder, readOrderedLines } from './order-reads.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
+import { telephoneHandlers } from './telephone/telephone-handlers.ts';
 
 export interface OrderFeatureDependencies extends OrderDependencies, AdminOrderDependencies {
   readonly orderQueue: OrderQueue;
@@ -27,28 +26,27 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
   mount(app, shop.authenticate, adminOrderHandlers(shop));
+  mount(app, shop.authenticate, telephoneHandlers(shop));
 };
 
-const changedIds = ({ lines }: ChangeOrderBody): string[] => [
-  ...new Set(lines.map(({ productId }) => productId)),
-];
-
 const unknownOrder = { kind: 'not-found', what: 'ese pedido' } as const;
+
+const ownOrder = async (
+  { db }: Pick<OrderFeatureDependencies, 'db'>,
+  { profileId }: Pick<Caller, 'profileId'>,
+  id: string,
+) => {
+  const order = isUuid(id) ? await readOrder(db, profileId, id) : null;
+  return order ? accept(order) : refuse(unknownOrder);
+};
 
 /** Choosing another delivery is fulfilment's. */
 type OrderKey = Exclude<keyof typeof orderEndpoints, 'POST /api/orders/{id}/reschedule'>;
 
 const orderHandlers = (deps: OrderFeatureDependencies): Handlers<OrderKey> => ({
   'GET /api/checkout': async ({ caller: { profileId } }) => {
-    const options = await checkoutOptions(deps.db, profileId, deps.now());
-    if (!options) return refuse({ kind: 'signed-out' });
-    const isPrepaid = mustPrepay(await countNoShows(deps.db, profileId));
-    const methods = isPrepaid ? prepaidMethods(deps.paymentMethods) : deps.paymentMethods;
-    return accept({
-      ...options,
-      paymentMethods: [...methods],
-      prepayReason: isPrepaid ? prepayText(deps.paymentMethods) : null,
-    });
+    const options = await checkoutFor(deps, profileId);
+    return options ? accept(options) : refuse({ kind: 'signed-out' });
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
@@ -61,10 +59,7 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<OrderKey> => ({
   'GET /api/orders': async ({ caller, query }) =>
     accept(await listOrders(deps.db, caller.profileId, query.before)),
 
-  'GET /api/orders/{id}': async ({ caller, params }) => {
-    const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
-    return order ? accept(order) : refuse(unknownOrder);
-  },
+  'GET /api/orders/{id}': ({ caller, params }) => ownOrder(deps, caller, params.id),
 
   'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
     const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
@@ -73,9 +68,11 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<OrderKey> => ({
 
   'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
-          changeOrder(deps, caller.profileId, params.id, body),
-        )
+      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: changedIds(body) }, async () => {
+          const by = { kind: 'customer', actorId: caller.profileId } as const;
+          const changed = await changeOrder(deps, by, params.id, body);
+          return changed.ok ? ownOrder(deps, caller, params.id) : changed;
+        })
       : refuse(unknownOrder),
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>

@@ -68,6 +68,18 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'Who packs an order, decides on it or gives money back for it reaches who ordered it.',
   },
   {
+    calls: ['POST /api/admin/orders/{id}/lines', 'POST /api/admin/orders/{id}/delivery'],
+    shows: anOrder,
+    roles: ['admin', 'cuentas'],
+    why: 'The order as it is then.',
+  },
+  {
+    calls: ['GET /api/admin/customers/{id}/checkout'],
+    shows: ['building', 'email', 'full_name', 'phone'],
+    roles: ['admin', 'cuentas'],
+    why: 'Whoever takes an order on the telephone asks where it goes and whom to call.',
+  },
+  {
     calls: ['POST /api/admin/orders/{id}/cancel'],
     shows: anOrder,
     roles: ['admin', 'finanzas'],

@@ -1,66 +1,120 @@
-import type { OrderJson, rescheduleBodySchema } from '@nutricion/contract/orders/orders';
+import type { rescheduleBodySchema } from '@nutricion/contract/orders/orders';
+import type { telephoneDeliverySchema } from '@nutricion/contract/orders/telephone-orders';
 import { type DeliverySlot, deliveryDates, deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
-import { endSentence } from '@nutricion/domain/kit/end-sentence';
-import { isUuid, type ProfileId } from '@nutricion/domain/kit/ids';
+import { isUuid } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
+import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { OrderLimits } from '@nutricion/domain/orders/order-limits';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { type LockedOrder, lockOwnOrder, type OrderQueue, readOrder } from '../../orders/public.ts';
+import {
+  type AdminOrderDependencies,
+  lockChangeable,
+  type OrderChanger,
+  type OrderQueue,
+  placeChange,
+  readAdminOrder,
+  readOrder,
+  recordOrderChange,
+  staleRefusal,
+} from '../../orders/public.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { moveReservedSlot } from './move-slot.ts';
 
-export interface RescheduleDependencies {
-  readonly db: Kysely<Schema>;
-  readonly now: () => number;
+export interface RescheduleDependencies extends AdminOrderDependencies {
   readonly orderLimits: () => Promise<OrderLimits>;
   readonly orderQueue: OrderQueue;
 }
 
+/** Another delivery of an order, for its customer or for staff at their request. */
 export const rescheduleHandlers = (
   deps: RescheduleDependencies,
-): Handlers<'POST /api/orders/{id}/reschedule'> => ({
-  'POST /api/orders/{id}/reschedule': ({ caller, params, body }) =>
+): Handlers<'POST /api/orders/{id}/reschedule' | 'POST /api/admin/orders/{id}/delivery'> => ({
+  'POST /api/orders/{id}/reschedule': ({ caller: { profileId }, params, body }) =>
     isUuid(params.id)
-      ? deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, () =>
-          rescheduleOrder(deps, caller.profileId, params.id, body),
-        )
+      ? deps.orderQueue.run({ profileId, productIds: [] }, async () => {
+          const by = { kind: 'customer', actorId: profileId } as const;
+          const moved = await rescheduleOrder(deps, by, params.id, body);
+          const order = moved.ok && (await readOrder(deps.db, profileId, params.id));
+          return order ? accept(order) : moved.ok ? refuse(unknownOrder) : moved;
+        })
       : refuse(unknownOrder),
+
+  'POST /api/admin/orders/{id}/delivery': ({ caller, params, body: { reason, ...body } }) =>
+    deps.orderQueue.run({ profileId: caller.profileId, productIds: [] }, async () => {
+      const by = { kind: 'staff', actorId: caller.profileId, reason } as const;
+      const moved = await rescheduleOrder(deps, by, params.id, body);
+      return moved.ok ? readAdminOrder(deps.db, caller, params.id, deps.now()) : moved;
+    }),
 });
 
-/** Moves a customer's own order to another day and window before picking begins. A repeated request moves it once. */
+type NewDelivery = z.output<typeof rescheduleBodySchema> &
+  Pick<z.output<typeof telephoneDeliverySchema>, 'delivery' | 'contact'>;
+
+/**
+ * Moves an order to another day, window or place before picking begins. A repeated request changes it once; a change is of
+ * all its parts or of none.
+ */
 const rescheduleOrder = async (
-  { db, now, orderLimits }: RescheduleDependencies,
-  profileId: ProfileId,
+  deps: RescheduleDependencies,
+  by: OrderChanger,
   orderId: string,
-  body: z.output<typeof rescheduleBodySchema>,
-): Promise<Result<OrderJson, Refusal>> => {
-  const { placesPerWindow } = await orderLimits();
-  const result = await db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
+  body: NewDelivery,
+): Promise<Result<null, Refusal>> => {
+  const { placesPerWindow } = await deps.orderLimits();
+  return deps.db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
     // Person before order, as who orders does: what they hold in a window can't grow while it is counted.
-    await sql`select from profiles where id = ${profileId}::uuid for no key update`.execute(trx);
-    const order = await lockOwnOrder(trx, profileId, orderId);
-    if (!order) return refuse(unknownOrder);
+    const locked = await lockChangeable(trx, by, orderId, 'delivery');
+    if (!locked.ok) return locked;
+    const { order, profileId } = locked.value;
     const to = { date: body.deliveryDate, windowId: body.deliveryWindow };
-    if (order.delivery_date === to.date && order.delivery_window === to.windowId) return accept(null);
-    if (!canCustomerCancel(order.status)) return refuse(tooLateRefusal);
-    if (order.version !== body.version) return refuse(changedSinceRefusal);
-    if (!deliveryDates(now()).includes(to.date)) return refuse(notOffered);
-    const places = await placesIn(trx, profileId, to);
-    if (places >= placesPerWindow)
-      return refuse({ kind: 'order-limit', issue: { kind: 'places-per-window', places } });
-    if (!(await moveReservedSlot(trx, order, to))) return refuse(slotFull);
-    await recordReschedule(trx, order, to);
+    const isMoved = order.delivery_date !== to.date || order.delivery_window !== to.windowId;
+    const place = await placeChange(trx, { ...order, profileId }, body);
+    if (!place.ok) return place;
+    if (!isMoved && place.value === null) return accept(null);
+    if (order.version !== body.version) return refuse(await staleRefusal(trx, by, order, 'delivery'));
+    const texts: string[] = [];
+    if (isMoved) {
+      const refusal = await moveTo(trx, { order, profileId, to }, { nowMs: deps.now(), placesPerWindow });
+      if (refusal) return refuse(refusal);
+      const from = { date: order.delivery_date, windowId: order.delivery_window };
+      texts.push(`Entrega: ${slotText(from)} → ${slotText(to)}`);
+    }
+    if (place.value) {
+      const write = trx.updateTable('orders').set({ ...place.value.row, version: order.version + 1 });
+      await write.where('id', '=', order.id).execute();
+      texts.push(place.value.text);
+    }
+    await recordOrderChange(deps, trx, by, order, {
+      text: texts.join('. '),
+      after: {
+        ...(isMoved && { delivery: `${to.date} ${to.windowId}` }),
+        ...(place.value && { place: 'otro lugar o persona' }),
+      },
+    });
     return accept(null);
   });
-  if (!result.ok) return result;
-  const order = await readOrder(db, profileId, orderId);
-  return order ? accept(order) : refuse(unknownOrder);
+};
+
+interface Move {
+  readonly order: Parameters<typeof moveReservedSlot>[1];
+  readonly profileId: string;
+  readonly to: DeliverySlot;
+}
+
+const moveTo = async (
+  trx: Transaction<Schema>,
+  { order, profileId, to }: Move,
+  { nowMs, placesPerWindow }: { readonly nowMs: number; readonly placesPerWindow: number },
+): Promise<Refusal | null> => {
+  if (!deliveryDates(nowMs).includes(to.date)) return notOffered;
+  const places = await placesIn(trx, profileId, to);
+  if (places >= placesPerWindow) return { kind: 'order-limit', issue: { kind: 'places-per-window', places } };
+  return (await moveReservedSlot(trx, order, to)) ? null : slotFull;
 };
 
 /** Open orders of theirs in a window. */
@@ -80,38 +134,10 @@ const placesIn = async (
   return places;
 };
 
-/** For the counter, as one of its notes. */
-const recordReschedule = (
-  trx: Transaction<Schema>,
-  { id, user_id, delivery_date, delivery_window }: LockedOrder,
-  to: DeliverySlot,
-) =>
-  trx
-    .insertInto('order_notes')
-    .values({
-      order_id: id,
-      author_id: user_id ?? '',
-      text: endSentence(
-        `El cliente cambió la entrega: ${slotText(delivery_date, delivery_window)} → ${slotText(to.date, to.windowId)}`,
-      ),
-    })
-    .execute();
-
-const slotText = (date: string, windowId: LockedOrder['delivery_window']): string =>
+const slotText = ({ date, windowId }: DeliverySlot): string =>
   `${shortDeliveryDay(date)}, ${deliveryWindowLabel(windowId)}`;
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
-
-const tooLateRefusal: Refusal = {
-  kind: 'wrong-state',
-  detail:
-    'Ya empezamos a preparar tu pedido, así que aquí no se puede mover. Llama a la tienda si no vas a estar.',
-};
-
-const changedSinceRefusal: Refusal = {
-  kind: 'wrong-state',
-  detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cambia la entrega.',
-};
 
 const notOffered: Refusal = {
   kind: 'invalid-input',

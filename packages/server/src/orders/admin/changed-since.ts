@@ -25,7 +25,7 @@ export const hasChangedSince = async (db: Kysely<Schema>, order: LockedOrder): P
 };
 
 /**
- * The latest entry of the order's history and the audit log; a transition is in both, and the history has more
+ * The latest entry of the order's history, of the audit log and of the customer's own changes; a transition is in both, and the history has more
  * detail.
  */
 const lastChange = async (db: Kysely<Schema>, orderId: string) => {
@@ -37,6 +37,9 @@ const lastChange = async (db: Kysely<Schema>, orderId: string) => {
       (select actor_id, null, created_at, 1 from audit_log
         where subject_type = 'order' and subject_id = ${orderId} and action not in ('order.move', 'order.cancel')
         order by id desc limit 1)
+      union all
+      (select n.author_id, null, n.created_at, 2 from order_notes n join orders o on o.id = n.order_id
+        where n.order_id = ${orderId} and n.author_id = o.user_id order by n.id desc limit 1)
     ) change
     left join profiles p on p.id = change.actor_id
     order by change.at desc, change.rank limit 1

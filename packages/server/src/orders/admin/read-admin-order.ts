@@ -5,6 +5,7 @@ import { isOnAnotherDay } from '@nutricion/domain/fulfilment/another-day';
 import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { canCustomerCancel } from '@nutricion/domain/orders/can-customer-cancel';
 import { dueSum } from '@nutricion/domain/orders/due-price';
 import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
 import {
@@ -76,6 +77,8 @@ export const readAdminOrder = async (
       reason: order.review_reason,
     },
     customer,
+    ivu_basis_points: order.ivu_basis_points,
+    by_telephone: order.by_telephone,
     items: items.map((item) => ({
       ...itemToJson(item, items, order.substitution),
       id: item.id,
@@ -99,6 +102,10 @@ export const readAdminOrder = async (
     moves: transitionsOf({ ...order, isRecalled: recalled.length > 0 }, caller, nowMs),
     may_cancel:
       hasPermission(caller.roles, 'orders.cancel') && transitionBetween(order.status, 'cancelado') !== null,
+    may_change:
+      hasPermission(caller.roles, 'orders.change') &&
+      order.user_id !== null &&
+      canCustomerCancel(order.status),
     may_note: hasPermission(caller.roles, 'orders.edit'),
     may_excuse: order.countsAsNoShow && hasPermission(caller.roles, 'orders.review'),
     may_unlock: order.isCodeLocked && hasPermission(caller.roles, 'orders.edit'),

@@ -15,7 +15,7 @@ export const readTimeline = async (
   orderId: string,
   items: readonly { readonly id: number; readonly title: string }[],
 ): Promise<Event[]> => {
-  const [steps, cancellations, reviews, refunds] = await Promise.all([
+  const [steps, cancellations, reviews, refunds, changes] = await Promise.all([
     db
       .selectFrom('order_status_history as s')
       .innerJoin('orders as o', 'o.id', 's.order_id')
@@ -64,6 +64,13 @@ export const readTimeline = async (
       .where('r.kind', '=', 'refund')
       .orderBy('r.created_at')
       .execute(),
+    db
+      .selectFrom('order_notes as n')
+      .leftJoin('profiles as p', 'p.id', 'n.author_id')
+      .select(['n.text', 'n.change_reason', 'n.created_at', 'p.full_name as by'])
+      .where('n.order_id', '=', orderId)
+      .where('n.change_reason', 'is not', null)
+      .execute(),
   ]);
   const events: Event[] = [
     ...steps.map(({ status, reason, created_at, by }) => ({
@@ -88,6 +95,14 @@ export const readTimeline = async (
       at: reviewed_at?.toISOString() ?? '',
       by,
       reason: review_reason,
+    })),
+    ...changes.map(({ text, change_reason, created_at, by }) => ({
+      ...nothing,
+      kind: 'change' as const,
+      at: created_at.toISOString(),
+      by,
+      reason: change_reason,
+      detail: text,
     })),
     ...refunds.map((refund) => ({
       ...nothing,

@@ -1,3 +1,4 @@
+import { formatUsd } from '@nutricion/domain/kit/money';
 import type { ChangeableLine, ChangedOrder } from '@nutricion/domain/orders/change-quantities';
 import { dueUnits } from '@nutricion/domain/orders/due-price';
 import { sql, type Transaction } from 'kysely';
@@ -43,24 +44,16 @@ export const writeChangedLines = async (
     .execute();
 };
 
-/** For the counter, as one of its notes. */
-export const recordOrderChange = (
-  trx: Transaction<Schema>,
-  { id, user_id }: LockedOrder,
+/** "Arroz: 4 → 2. Total: $12.30". */
+export const changeText = (
   before: readonly ChangeableLine[],
-  after: ChangedOrder,
-) =>
-  trx
-    .insertInto('order_notes')
-    .values({ order_id: id, author_id: user_id ?? '', text: changeText(before, after) })
-    .execute();
-
-const changeText = (before: readonly ChangeableLine[], { lines, newLines }: ChangedOrder): string => {
+  { lines, newLines, sum }: ChangedOrder,
+): string => {
   const changes = before.flatMap((line, index) => {
     const now = lines[index];
     if (!now || dueUnits(now) === dueUnits(line)) return [];
     return [`${line.title}: ${dueUnits(line)} → ${dueUnits(now)}`];
   });
   const addedLines = newLines.map(({ title, quantity }) => `${title}: 0 → ${quantity}`);
-  return `El cliente cambió su pedido. ${[...changes, ...addedLines].join('. ')}.`.slice(0, 2_000);
+  return [...changes, ...addedLines, `Total: ${formatUsd(sum.totalCents)}`].join('. ');
 };

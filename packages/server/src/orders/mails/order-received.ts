@@ -19,6 +19,8 @@ export interface OrderReceivedMail {
   readonly publicUrl: string;
 }
 
+const BY_TELEPHONE = 'Lo pusimos por teléfono con el equipo. Si no lo pediste tú, llámanos.';
+
 /** What was ordered, what it costs, and when and where it is delivered. */
 export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): Mail => {
   const day = formatDay(order.delivery.date);
@@ -45,6 +47,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
     text: [
       `${title}: ${order.number}`,
       '',
+      ...(order.by_telephone ? [BY_TELEPHONE, ''] : []),
       ...(waits ? [waits, ''] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',
@@ -68,6 +71,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
         paragraph(
           html`Gracias por tu compra. Tu pedido es el <strong style="white-space:nowrap">${order.number}</strong>.`,
         ),
+        ...(order.by_telephone ? [paragraph(html`${BY_TELEPHONE}`)] : []),
         ...(waits ? [paragraph(html`${waits}`)] : []),
         factBox(facts),
         html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(

@@ -83,6 +83,10 @@ interface OrdersTable {
   finding: ColumnType<string | null, never, never>;
   /** Until when an order that waits for its payment keeps its units. */
   held_until: ColumnType<Date | null, Date | null | undefined>;
+  /** Staff placed it for who called. */
+  by_telephone: Generated<boolean>;
+  /** With how much cash its customer says to pay at the door. */
+  cash_tender_cents: ColumnType<number | null, number | null | undefined>;
   created_at: CreatedAt;
 }
 
@@ -133,6 +137,8 @@ interface OrderNotesTable {
   text: string;
   /** Mailed to the customer too. */
   is_message: Generated<boolean>;
+  /** Why staff changed the order, if the text says what they changed at the customer's request. */
+  change_reason: ColumnType<string | null, string | null | undefined>;
   created_at: CreatedAt;
 }
 

@@ -27,6 +27,7 @@ import { OffersPage } from '../../offers/admin/offers-page.tsx';
 import { OrderPage } from '../../orders/admin/order-page.tsx';
 import { OrdersPage } from '../../orders/admin/orders-page.tsx';
 import { SettingsPage } from '../../orders/admin/settings/settings-page.tsx';
+import { NewOrderPage } from '../../orders/admin/telephone/new-order-page.tsx';
 import { DailyClosePage } from '../../payments/admin/daily-close-page.tsx';
 import { OrderReceiptPage } from '../../payments/admin/order-receipt-page.tsx';
 import { PaymentPage } from '../../payments/admin/payment-page.tsx';
@@ -77,6 +78,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="incentives/products" element={<IncentiveProductsPage />} />
       <Route path="incentives/:id" element={<OfferPage />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="orders/new" element={<NewOrderPage />} />
       <Route path="orders/:id" element={<OrderPage />} />
       <Route path="deliveries" element={<DeliveriesPage />} />
       <Route path="deliveries/:id" element={<RoutePage />} />

@@ -51,7 +51,7 @@ export const handoverQuery = (id: string) =>
   });
 
 /** Puts a changed order into the caches that show it, and invalidates counts of orders. */
-const cacheOrder = (order: AdminOrderJson): void => {
+export const cacheOrder = (order: AdminOrderJson): void => {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order);
   void queryClient.invalidateQueries({
     queryKey: ['admin'],

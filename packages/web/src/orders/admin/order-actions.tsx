@@ -14,6 +14,7 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { forgiveCustomer, orderQuery, transitionOrder } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { conflictOf, conflictText, type OrderConflict } from './order-conflict.ts';
+import { TelephoneActions } from './telephone/telephone-actions.tsx';
 import { TransitionDialog } from './transition-dialog.tsx';
 
 interface OrderActionsProps {
@@ -49,6 +50,7 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     buttons.length === 0 &&
     !isToPick &&
     !order.may_cancel &&
+    !order.may_change &&
     !order.is_waiting &&
     !canPrint &&
     !order.may_excuse &&
@@ -92,6 +94,7 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
               {label}
             </Button>
           ))}
+        {order.may_change && <TelephoneActions order={order} isReadOnly={isReadOnly} />}
         {order.may_cancel && (
           <Button
             variant="outline"

@@ -74,6 +74,7 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
         {order.number}
       </PageTitle>
       <StatusBadge status={order.status} isWaiting={order.is_waiting} />
+      {order.by_telephone && <Badge>Por teléfono</Badge>}
       {order.is_late && <Badge tone="bad">Atrasado</Badge>}
       <p className="w-full text-tinta-suave">
         {shortDeliveryDay(order.delivery_date)}, {deliveryWindowLabel(order.delivery_window)}

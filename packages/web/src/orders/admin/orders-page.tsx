@@ -2,14 +2,15 @@ import type { AdminOrderRowJson } from '@nutricion/contract/orders/admin-orders'
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import { isPrintable } from '@nutricion/domain/fulfilment/printing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Copy, ExternalLink } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Copy, ExternalLink, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { BulkAction, ListDeclaration } from '../../kit/admin/list/list-types.ts';
 import { failureText, fieldIssues } from '../../kit/api/failure-text.ts';
 import { toastError, toastNote, toastSuccess } from '../../kit/lib/toast.ts';
+import { buttonClass } from '../../kit/ui/button.tsx';
 import { ordersQuery, overviewQuery, readAllOrders, sendTransition, waitingOrdersQuery } from './api.ts';
 import { orderColumns } from './order-columns.tsx';
 import { orderCodec, orderFilters, orderViews, WAITING_VIEW } from './order-views.ts';
@@ -72,6 +73,14 @@ export const OrdersPage = () => {
       query={query}
       subtitle={isWaitingView ? waiting && waitingText(waiting.total) : overview && subtitle(overview.late)}
       readAll={() => readAllOrders(values)}
+      actions={
+        hasPermission('orders.change') && (
+          <Link to="/admin/orders/new" className={buttonClass()}>
+            <Plus size={18} strokeWidth={2.4} aria-hidden="true" />
+            Nuevo pedido
+          </Link>
+        )
+      }
       {...(isWaitingView && { otherBody: <WaitingOrdersView /> })}
     />
   );

@@ -20,8 +20,14 @@ import { addableProductsQuery } from './api.ts';
 const SHOWN_MATCHES = 6;
 const MIN_SEARCH_LETTERS = 2;
 
+interface AddedSearchProps {
+  readonly onAdd: (product: ProductCardJson) => void;
+  /** Staff add for a customer: warnings of their own household would mislead. */
+  readonly isForOthers?: boolean;
+}
+
 /** Finds products to add to an order. */
-export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJson) => void }) => {
+export const AddedSearch = ({ onAdd, isForOthers = false }: AddedSearchProps) => {
   const [text, setText] = useState('');
   const term = useDeferredValue(text.trim());
   const isSearching = term.length >= MIN_SEARCH_LETTERS;
@@ -54,7 +60,7 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
             <p className="min-w-0 leading-snug">
               <b className="font-semibold">{product.title}</b>
               <span className="block text-nota text-tinta-suave">{product.package_label}</span>
-              <AllergenLine product={product} />
+              {!isForOthers && <AllergenLine product={product} />}
             </p>
             <Price cents={unitPriceCents(productToSellable(product), Date.now())} size="sm" />
             <IconButton label={`Añadir ${product.title}`} onClick={() => onAdd(product)}>

@@ -41,7 +41,7 @@ export const reorderQuery = (id: string) =>
   });
 
 /** The order's products as sold now; refetched on each opening, since stock and prices change. */
-export const soldProductsQuery = ({ id, items }: OrderJson) =>
+export const soldProductsQuery = ({ id, items }: Pick<OrderJson, 'id' | 'items'>) =>
   queryOptions({
     queryKey: ['orders', id, 'sold'],
     queryFn: () => productsById([...new Set(items.map((item) => item.product_id))]),
@@ -86,7 +86,7 @@ export const cancelOrder = async ({ id, version }: OrderVersion): Promise<void> 
     void queryClient.invalidateQueries({ queryKey: [key] });
 };
 
-interface ChangedLines {
+export interface ChangedLines {
   readonly lines: Input<'POST /api/orders/{id}/lines'>['body']['lines'];
   /** The new total that the customer saw. */
   readonly totalCents: number;

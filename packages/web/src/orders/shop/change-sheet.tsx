@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { amountsFromJson } from '@nutricion/contract/kit/money';
-import { orderItemMoney, orderMoney } from '@nutricion/contract/orders/order-money';
+import { orderItemMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import type { Sellable } from '@nutricion/domain/catalog/product';
 import { listText } from '@nutricion/domain/kit/list-text';
@@ -13,24 +13,37 @@ import {
   changeRefusalText,
 } from '@nutricion/domain/orders/change-quantities';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Sheet } from '../../kit/ui/sheet.tsx';
 import { AddedSearch } from './added-search.tsx';
-import { changeLines, soldProductsQuery } from './api.ts';
+import { type ChangedLines, soldProductsQuery } from './api.ts';
 import { ChangedLine } from './changed-line.tsx';
 
 interface ChangeSheetProps {
-  readonly order: OrderJson;
+  readonly order: Pick<OrderJson, 'id' | 'number' | 'items' | 'ivu_basis_points'>;
+  /** What it costs now. */
+  readonly totalCents: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Rejects with what the server refuses; what was chosen stays. */
+  readonly onSave: (change: ChangedLines) => Promise<unknown>;
+  /** For staff who change it for the customer: what else is asked, and no warnings of their own household. */
+  readonly forCustomer?: ReactNode;
 }
 
 /** Changes quantities of an order or adds products; the new total is on the button before it is confirmed. */
-export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => {
+export const ChangeSheet = ({
+  order,
+  totalCents: beforeCents,
+  open,
+  onOpenChange,
+  onSave,
+  forCustomer,
+}: ChangeSheetProps) => {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [addedProducts, setAddedProducts] = useState<readonly ProductCardJson[]>([]);
   const items = order.items.filter(isChangeable);
@@ -42,7 +55,6 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
   const units = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
   const availability = { products: sold, nowMs: Date.now() };
   const changed = changeQuantities(changeableLines(order), units, order.ivu_basis_points ?? 0, availability);
-  const beforeCents = orderMoney.fromJson(order.due ?? order).totalCents;
   const afterCents = changed.ok ? changed.value.sum.totalCents : beforeCents;
   const setUnits = (productId: string, quantity: number) =>
     setQuantities((before) => new Map(before).set(productId, quantity));
@@ -53,9 +65,9 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
     setUnits(product.id, (quantities.get(product.id) ?? (existingItem ? dueOf(existingItem) : 0)) + 1);
   };
   const save = useMutation({
-    mutationFn: (change: Parameters<typeof changeLines>[1]) => changeLines(order, change),
+    mutationFn: onSave,
     onSuccess: () => {
-      toastSuccess(`Cambiamos tu pedido ${order.number}`);
+      toastSuccess(forCustomer ? `${order.number} cambiado` : `Cambiamos tu pedido ${order.number}`);
       setQuantities(new Map());
       setAddedProducts([]);
       onOpenChange(false);
@@ -66,7 +78,7 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
       open={open}
       onOpenChange={onOpenChange}
       title="Añadir o quitar"
-      description={`Pedido ${order.number}. Se puede hasta que empecemos a prepararlo.`}
+      description={`Pedido ${order.number}. Se puede hasta que ${forCustomer ? 'se empiece' : 'empecemos'} a prepararlo.`}
       footer={
         <>
           <FormAlert message={save.error ? failureText(save.error) : null} />
@@ -85,7 +97,7 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
         </>
       }
     >
-      <ul aria-label="Tu pedido" className="divide-y divide-linea">
+      <ul aria-label={forCustomer ? 'El pedido' : 'Tu pedido'} className="divide-y divide-linea">
         {items.map((item) => (
           <ChangedLine
             key={item.product_id}
@@ -114,7 +126,8 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
       <p role="status" className="mt-3 text-ui empty:hidden">
         {changed.ok ? freeText(changed.value) : changeRefusalText(changed.refusal)}
       </p>
-      <AddedSearch onAdd={add} />
+      <AddedSearch onAdd={add} isForOthers={forCustomer !== undefined} />
+      {forCustomer}
     </Sheet>
   );
 };
@@ -134,7 +147,7 @@ const dueOf = ({ due, quantity }: Item): number => due?.quantity ?? quantity;
 const isChangeable = (item: Item): boolean => !item.is_incentive && dueOf(item) > 0;
 
 /** As the rules know them; the place in the order stands for the line's own id. */
-const changeableLines = (order: OrderJson): readonly ChangeableLine[] =>
+const changeableLines = (order: Pick<OrderJson, 'items'>): readonly ChangeableLine[] =>
   order.items.map((item, id) => {
     const { unitPriceCents, totalCents } = orderItemMoney.fromJson(item);
     return {

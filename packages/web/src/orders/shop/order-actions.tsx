@@ -1,3 +1,4 @@
+import { orderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { canCustomerCancel, isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BuyAgainSheet } from '../../cart/public/buy-again-sheet.tsx';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
-import { reorderQuery } from './api.ts';
+import { changeLines, reorderQuery } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { isOrderStatus } from './order-timeline.ts';
@@ -58,7 +59,13 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
-      <ChangeSheet order={order} open={opened === 'change'} onOpenChange={onOpenChange} />
+      <ChangeSheet
+        order={order}
+        totalCents={orderMoney.fromJson(order.due ?? order).totalCents}
+        open={opened === 'change'}
+        onOpenChange={onOpenChange}
+        onSave={(changed) => changeLines(order, changed)}
+      />
       <RescheduleSheet order={order} open={opened === 'reschedule'} onOpenChange={onOpenChange} />
       <CancelDialog order={order} open={opened === 'cancel'} onOpenChange={onOpenChange} />
     </div>

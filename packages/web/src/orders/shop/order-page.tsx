@@ -75,7 +75,10 @@ const Order = ({ order, isNew, nowMs }: OrderProps) => (
         <Badge tone={statusTone(order.status)}>
           {statusLabel({ status: order.status, review: order.review?.state })}
         </Badge>
-        <p className="w-full text-tinta-suave">Hecho el {formatDateTime(order.created_at)}</p>
+        <p className="w-full text-tinta-suave">
+          {order.by_telephone ? 'Hecho por teléfono con el equipo' : 'Hecho'} el{' '}
+          {formatDateTime(order.created_at)}
+        </p>
       </div>
     )}
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}

@@ -10,6 +10,8 @@ import * as excusedNoShows from './0063-excused-no-shows.ts';
 import * as orderSearchIndex from './0064-order-search-index.ts';
 import * as suppliers from './0065-suppliers.ts';
 import * as auditReading from './0069-audit-reading.ts';
+import * as telephoneOrders from './0071-telephone-orders.ts';
+import * as cashTender from './0072-cash-tender.ts';
 import * as shopClock from './0073-shop-clock.ts';
 import * as leastCodeTable from './0076-least-code.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
@@ -30,6 +32,8 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0064-order-search-index': orderSearchIndex,
   '0065-suppliers': suppliers,
   '0069-audit-reading': auditReading,
+  '0071-telephone-orders': telephoneOrders,
+  '0072-cash-tender': cashTender,
   '0073-shop-clock': shopClock,
   '0076-least-code': leastCodeTable,
 };

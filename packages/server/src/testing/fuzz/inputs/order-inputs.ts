@@ -17,6 +17,20 @@ export const orderInputs = {
     const { id, version } = await anOrder();
     return { params: { id }, body: { version, deliveryDate: days()[2] ?? '', deliveryWindow: '07-09' } };
   },
+  'GET /api/admin/customers/{id}/checkout': ({ customer }) => ({ params: { id: customer.id } }),
+  'POST /api/admin/customers/{id}/orders': async ({ customer, anOrderBody, next }) => ({
+    params: { id: customer.id },
+    headers: { 'idempotency-key': `llave-de-prueba-${next()}` },
+    body: await anOrderBody(),
+  }),
+  'POST /api/admin/orders/{id}/lines': async ({ anOrder }) => {
+    const { id, version, productId } = await anOrder();
+    return { params: { id }, body: { lines: [{ productId, quantity: 2 }], expectedTotal: 8, version } };
+  },
+  'POST /api/admin/orders/{id}/delivery': async ({ anOrder, days }) => {
+    const { id, version } = await anOrder();
+    return { params: { id }, body: { version, deliveryDate: days()[2] ?? '', deliveryWindow: '07-09' } };
+  },
   'POST /api/orders/{id}/cancellation': async ({ anOrder }) => {
     const { id, version } = await anOrder();
     return { params: { id }, body: { version } };

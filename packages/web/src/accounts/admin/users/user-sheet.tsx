@@ -10,7 +10,7 @@ import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { formatTimeAgo } from '../../../kit/lib/format-time.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
-import { Button } from '../../../kit/ui/button.tsx';
+import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { endSessionsOfUser, userDetailsQuery } from '../api.ts';
@@ -26,6 +26,7 @@ interface UserSheetProps {
 export const UserSheet = ({ id, onClose }: UserSheetProps) => {
   const query = useQuery(userDetailsQuery(id));
   const user = query.data?.user;
+  const mayOrder = usePermission()('orders.change') && user?.state === 'verificada';
   return (
     <Sheet
       open
@@ -33,6 +34,13 @@ export const UserSheet = ({ id, onClose }: UserSheetProps) => {
       title={user?.full_name ?? 'Una cuenta'}
       {...(user && { description: `${user.email} · ${stateLabels[user.state].one}` })}
       className="md:w-[520px]"
+      footer={
+        mayOrder && (
+          <Link to={`/admin/orders/new?cliente=${id}`} className={buttonClass('outline', 'md', true)}>
+            Ponerle un pedido
+          </Link>
+        )
+      }
     >
       {query.data ? (
         <UserDetails details={query.data} />
