@@ -19,11 +19,13 @@ import { stateLabels } from './state-labels.ts';
 
 interface UserSheetProps {
   readonly id: string;
+  /** A link opened it: going back leaves the page. */
+  readonly isLinked: boolean;
   readonly onClose: () => void;
 }
 
 /** A user with sessions, orders, and deliveries that failed because nobody came. */
-export const UserSheet = ({ id, onClose }: UserSheetProps) => {
+export const UserSheet = ({ id, isLinked, onClose }: UserSheetProps) => {
   const query = useQuery(userDetailsQuery(id));
   const user = query.data?.user;
   const mayOrder = usePermission()('orders.change') && user?.state === 'verificada';
@@ -31,6 +33,7 @@ export const UserSheet = ({ id, onClose }: UserSheetProps) => {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
+      hasOwnHistoryEntry={isLinked}
       title={user?.full_name ?? 'Una cuenta'}
       {...(user && { description: `${user.email} · ${stateLabels[user.state].one}` })}
       className="md:w-[520px]"

@@ -26,13 +26,15 @@ import { UserSheet } from './user-sheet.tsx';
 
 /** Users; opens on those who wait for verification. */
 export const UsersPage = ({ menuOf }: { readonly menuOf: MenuOf }) => {
-  const { filter, shownId, text, setText, setState, setPage, setShown } = useUserFilter();
+  const { filter, linkedId, text, setText, setState, setPage, closeLinked } = useUserFilter();
   const list = useQuery({
     ...usersQuery(filter),
     placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
   });
   const { outcomes, change, setRoles } = useUserChanges();
   const [editedRolesUser, setEditedRolesUser] = useState<AdminUserJson | null>(null);
+  const [clickedId, setClickedId] = useState<string>();
+  const shownId = clickedId ?? linkedId;
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
 
@@ -63,13 +65,19 @@ export const UsersPage = ({ menuOf }: { readonly menuOf: MenuOf }) => {
             onConfirmNeeded={setPendingChange}
             onRoles={setEditedRolesUser}
             onHistory={({ id, full_name: name }) => setHistory({ id, name })}
-            onLook={({ id }) => setShown(id)}
+            onLook={({ id }) => setClickedId(id)}
             onState={setState}
             onPage={setPage}
           />
         </Tabs.Content>
       </Tabs.Root>
-      {shownId && <UserSheet id={shownId} onClose={() => setShown(undefined)} />}
+      {shownId && (
+        <UserSheet
+          id={shownId}
+          isLinked={clickedId === undefined}
+          onClose={() => (clickedId === undefined ? closeLinked() : setClickedId(undefined))}
+        />
+      )}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       {editedRolesUser && (
         <RolesSheet
@@ -143,9 +151,9 @@ const useUserFilter = () => {
     text,
     setText,
     setState: (estado: UserState) => change({ estado, pagina: undefined }),
-    /** The person whose sheet is open, so that other pages can link to it. */
-    shownId: values.persona,
-    setShown: (persona: string | undefined) => change({ persona }, { replace: true }),
+    /** The person whose sheet another page's link opens. */
+    linkedId: values.persona,
+    closeLinked: () => change({ persona: undefined }, { replace: true }),
     setPage: (page: number) => change({ pagina: String(page) }),
   };
 };

@@ -7,16 +7,19 @@ import { Sheet } from '../../../kit/ui/sheet.tsx';
 
 interface HospitalDetailsProps {
   readonly hospital: AdminHospitalJson;
+  /** A link opened it: going back leaves the page. */
+  readonly isLinked: boolean;
   readonly onClose: () => void;
 }
 
 /** A hospital for who may see and not change it. */
-export const HospitalDetails = ({ hospital, onClose }: HospitalDetailsProps) => {
+export const HospitalDetails = ({ hospital, isLinked, onClose }: HospitalDetailsProps) => {
   const points = hospital.delivery_points;
   const buildings = [...new Set(points.map(({ building }) => building))];
   return (
     <Sheet
       open
+      hasOwnHistoryEntry={isLinked}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={hospital.name}
       description="Tu rol lo ve y no lo cambia"

@@ -16,11 +16,13 @@ import { useHospitalRecord } from './use-hospital-record.ts';
 interface HospitalSheetProps {
   /** Null makes a new one. */
   readonly hospital: AdminHospitalJson | null;
+  /** A link opened it: going back leaves the page. */
+  readonly isLinked: boolean;
   readonly onClose: () => void;
 }
 
 /** Creates or edits a hospital. Closing it keeps the draft for the next time. */
-export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
+export const HospitalSheet = ({ hospital, isLinked, onClose }: HospitalSheetProps) => {
   const formId = useId();
   const record = useHospitalRecord(hospital, onClose);
   const { draft, edit, issues, conflict } = record;
@@ -29,6 +31,7 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
   return (
     <Sheet
       open
+      hasOwnHistoryEntry={isLinked}
       onOpenChange={(open) => !open && onClose()}
       title={hospital ? 'Editar hospital' : 'Hospital nuevo'}
       {...(hospital && { description: hospital.name })}

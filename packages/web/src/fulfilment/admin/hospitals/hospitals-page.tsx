@@ -23,7 +23,7 @@ import { HospitalSheet } from './hospital-sheet.tsx';
 /** Hospitals: whose e-mail addresses may register, and where orders are delivered. */
 export const HospitalsPage = () => {
   const { error, data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
-  const { isNew, openedId, open } = useOpenedHospital();
+  const { isNew, openedId, isLinked, open, close } = useOpenedHospital();
   const opened = data?.hospitals.find(({ id }) => id === openedId);
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [deactivating, setDeactivating] = useState<AdminHospitalJson | null>(null);
@@ -71,9 +71,9 @@ export const HospitalsPage = () => {
         <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" />
         Días y horarios de quien no tiene hospital
       </Link>
-      {opened && !canWrite && <HospitalDetails hospital={opened} onClose={() => open({})} />}
+      {opened && !canWrite && <HospitalDetails hospital={opened} {...{ isLinked }} onClose={close} />}
       {canWrite && (opened || isNew) && (
-        <HospitalSheet key={openedId} hospital={opened ?? null} onClose={() => open({})} />
+        <HospitalSheet key={openedId} hospital={opened ?? null} {...{ isLinked }} onClose={close} />
       )}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       <DeactivateDialog
@@ -85,14 +85,21 @@ export const HospitalsPage = () => {
   );
 };
 
-/** The hospital whose sheet is open. It is in the address, so that other pages can link to it. */
+interface OpenedHospital {
+  readonly hospital?: string;
+  readonly nuevo?: 'si';
+}
+
+/** The hospital whose sheet is open, by a click here or by another page's link. */
 const useOpenedHospital = () => {
   const [params, setParams] = useSearchParams();
+  const [clicked, open] = useState<OpenedHospital | null>(null);
   return {
-    isNew: params.has('nuevo'),
-    openedId: params.get('hospital'),
-    open: (opened: { readonly hospital?: string; readonly nuevo?: 'si' }) =>
-      setParams({ ...opened }, { replace: true }),
+    isNew: clicked ? clicked.nuevo === 'si' : params.has('nuevo'),
+    openedId: clicked ? clicked.hospital : (params.get('hospital') ?? undefined),
+    isLinked: clicked === null,
+    open,
+    close: () => (clicked ? open(null) : setParams({}, { replace: true })),
   };
 };
 
