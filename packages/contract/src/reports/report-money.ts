@@ -10,6 +10,7 @@ export const reportToJson = (report: Report): ReportJson => ({
   period: report.period,
   before: report.before,
   as_of: new Date(report.asOfMs).toISOString(),
+  special_days: [...report.specialDays],
   figures: report.figures.map(({ hasOrders, ...figure }) => ({
     ...figure,
     value: toWire(figure.value, figure.unit),
@@ -37,6 +38,7 @@ export const reportFromJson = (json: ReportJson): Report => ({
   period: json.period,
   before: json.before,
   asOfMs: Date.parse(json.as_of),
+  specialDays: json.special_days,
   figures: json.figures.map(({ has_orders, ...figure }) => ({
     ...figure,
     value: fromWire(figure.value, figure.unit),

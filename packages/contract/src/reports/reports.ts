@@ -56,6 +56,8 @@ export const reportSchema = z.object({
   as_of: z.iso.datetime(),
   figures: z.array(figureSchema),
   tables: z.array(tableSchema),
+  /** Holidays and days without deliveries, in either period. */
+  special_days: z.array(z.object({ day: z.iso.date(), text: z.string() })),
 });
 export type ReportJson = z.infer<typeof reportSchema>;
 

@@ -26,18 +26,33 @@ export const periodBounds = ({ from, to }: Period): { readonly begins: Date; rea
 
 /**
  * The period that a report compares with: for a month or its first days, the same days of the month before; for several
- * whole months, as many months before; otherwise as many days right before it.
+ * whole months, as many months before; otherwise the same weekdays, as few weeks earlier as there are days.
  */
 export const periodBefore = ({ from, to }: Period): Period => {
   const months = monthOf(to) - monthOf(from) + 1;
   const begins = firstOfMonth(monthOf(from) - months);
   const dayBefore = addDays(from, -1);
-  if (from.endsWith('-01') && addDays(to, 1).endsWith('-01')) return { from: begins, to: dayBefore };
-  if (from.endsWith('-01') && months === 1) {
-    const sameDay = addDays(begins, periodDays({ from, to }) - 1);
+  const days = periodDays({ from, to });
+  if (isWholeMonths({ from, to })) return { from: begins, to: dayBefore };
+  if (isBeginningOfMonth({ from, to })) {
+    const sameDay = addDays(begins, days - 1);
     return { from: begins, to: sameDay < dayBefore ? sameDay : dayBefore };
   }
-  return { from: addDays(from, -periodDays({ from, to })), to: dayBefore };
+  const weeks = -7 * Math.ceil(days / 7);
+  return { from: addDays(from, weeks), to: addDays(to, weeks) };
+};
+
+const isWholeMonths = ({ from, to }: Period): boolean =>
+  from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+
+/** More than its first day, which is rather a Monday or a Tuesday. */
+const isBeginningOfMonth = ({ from, to }: Period): boolean =>
+  from.endsWith('-01') && from < to && monthOf(from) === monthOf(to);
+
+/** The last whole week, Monday to Sunday, that was over on a day. */
+export const weekBefore = (day: string): Period => {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return { from: addDays(day, -sinceMonday - 7), to: addDays(day, -sinceMonday - 1) };
 };
 
 /** Months since year 0. */
@@ -88,4 +103,31 @@ export const periodText = ({ from, to }: Period): string => {
   if (from === to) return `el ${dayText(from)} de ${year}, el día entero`;
   const fromYear = from.slice(0, 4) === year ? '' : ` de ${from.slice(0, 4)}`;
   return `del ${dayText(from)}${fromYear} al ${dayText(to)} de ${year}, los dos incluidos`;
+};
+
+/**
+ * The earlier period as a sentence names it: "el martes 18", "la semana del lunes 9 al domingo 15 de noviembre",
+ * "octubre", "los primeros 23 días de octubre".
+ */
+export const comparisonText = (period: Period, before: Period): string => {
+  const year = (day: string) => (day.slice(0, 4) === period.to.slice(0, 4) ? '' : ` de ${day.slice(0, 4)}`);
+  const [first, last] = [wordsOf(before.from), wordsOf(before.to)];
+  if (before.from === before.to)
+    return `el ${first.weekday} ${first.day}${monthOf(before.from) === monthOf(period.to) ? '' : ` de ${first.month}`}${year(before.from)}`;
+  if (isWholeMonths(period)) {
+    const end = `${last.month}${year(before.to)}`;
+    return first.month === last.month && periodDays(before) <= 31
+      ? end
+      : `los meses de ${first.month}${year(before.from)} a ${end}`;
+  }
+  if (isBeginningOfMonth(period)) return `los primeros ${last.day} días de ${last.month}${year(before.to)}`;
+  const begins = `${first.weekday} ${first.day}${first.month === last.month ? '' : ` de ${first.month}`}`;
+  const days = `del ${begins} al ${last.weekday} ${last.day} de ${last.month}${year(before.to)}`;
+  return periodDays(before) === 7 ? `la semana ${days}` : `los ${periodDays(before)} días ${days}`;
+};
+
+const wordsOf = (day: string) => {
+  const parts = dayFormat.formatToParts(new Date(`${day}T00:00:00Z`));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: of('weekday'), day: of('day'), month: of('month') };
 };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isOnTime } from './on-time.ts';
-import { daysOf, periodBefore, periodBounds, stepsOf } from './period.ts';
+import { comparisonText, daysOf, periodBefore, periodBounds, stepsOf, weekBefore } from './period.ts';
 import { poundsOf } from './pounds.ts';
 import { suppressSmallGroups } from './small-groups.ts';
 
 describe('the period before', () => {
   it.each([
-    ['a day', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
+    ['a day', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-16'],
+    ['the first day of a month', '2026-12-01', '2026-12-01', '2026-11-24', '2026-11-24'],
+    ['a few days', '2026-11-25', '2026-11-27', '2026-11-18', '2026-11-20'],
+    ['thirty days', '2026-10-28', '2026-11-26', '2026-09-23', '2026-10-22'],
     ['a week', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
     ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['the first days of a month', '2026-11-01', '2026-11-23', '2026-10-01', '2026-10-23'],
@@ -17,6 +20,30 @@ describe('the period before', () => {
     expect(periodBefore({ from, to })).toEqual({ from: earlierFrom, to: earlierTo }),
   );
 });
+
+describe('the name of the period before', () => {
+  it.each([
+    ['2026-11-25', '2026-11-25', 'el miércoles 18'],
+    ['2026-11-03', '2026-11-03', 'el martes 27 de octubre'],
+    ['2027-01-04', '2027-01-04', 'el lunes 28 de diciembre de 2026'],
+    ['2026-11-16', '2026-11-22', 'la semana del lunes 9 al domingo 15 de noviembre'],
+    ['2026-11-02', '2026-11-08', 'la semana del lunes 26 de octubre al domingo 1 de noviembre'],
+    ['2026-11-25', '2026-11-27', 'los 3 días del miércoles 18 al viernes 20 de noviembre'],
+    ['2026-11-01', '2026-11-23', 'los primeros 23 días de octubre'],
+    ['2026-11-01', '2026-11-30', 'octubre'],
+    ['2026-07-01', '2026-09-30', 'los meses de abril a junio'],
+    ['2026-01-01', '2026-12-31', 'los meses de enero de 2025 a diciembre de 2025'],
+  ])('of %s to %s is %s', (from, to, text) =>
+    expect(comparisonText({ from, to }, periodBefore({ from, to }))).toBe(text),
+  );
+});
+
+it.each([
+  ['2026-11-23', '2026-11-16', '2026-11-22'],
+  ['2026-11-29', '2026-11-16', '2026-11-22'],
+])('the week before %s is the last one that is over', (day, from, to) =>
+  expect(weekBefore(day)).toEqual({ from, to }),
+);
 
 describe('days of a period', () => {
   it('begin and end at midnight in Puerto Rico, all year', () =>

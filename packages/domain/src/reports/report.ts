@@ -86,6 +86,13 @@ export interface ReportTable {
   readonly note: string | null;
 }
 
+/** A holiday, or a day on which deliveries were closed. */
+export interface SpecialDay {
+  readonly day: string;
+  /** "feriado: Acción de Gracias", "sin entregas: huracán". */
+  readonly text: string;
+}
+
 export interface Report {
   readonly name: ReportName;
   readonly period: Period;
@@ -94,4 +101,6 @@ export interface Report {
   readonly asOfMs: number;
   readonly figures: readonly ReportFigure[];
   readonly tables: readonly ReportTable[];
+  /** Of both periods, in order; none for periods too long to compare day by day. */
+  readonly specialDays: readonly SpecialDay[];
 }

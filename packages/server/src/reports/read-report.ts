@@ -11,6 +11,7 @@ import type { Question, ReportContent } from './read/question.ts';
 import { readReconciliation } from './read/reconciliation.ts';
 import { readSales } from './read/sales.ts';
 import { readSearches } from './read/searches.ts';
+import { readSpecialDays } from './read/special-days.ts';
 import { readSubstitutions } from './read/substitutions.ts';
 import { readTax } from './read/tax.ts';
 import { readToday } from './read/today.ts';
@@ -45,7 +46,8 @@ export const readReport = (
       const days = await readDailyTotals(trx, { from: before.from, to: period.to }, nowMs);
       const maxRows = isFile ? MAX_FILE_ROWS : MAX_SHOWN_ROWS;
       const question: Question = { db: trx, period, before, days, nowMs, maxRows };
-      return { name, period, before, asOfMs: nowMs, ...(await readers[name](question)) };
+      const specialDays = await readSpecialDays(question);
+      return { name, period, before, asOfMs: nowMs, specialDays, ...(await readers[name](question)) };
     });
 };
 

@@ -1,4 +1,5 @@
-import { type ReportName, reportNames } from '@nutricion/domain/reports/report';
+import { explainReport } from '@nutricion/domain/reports/explain-report';
+import { type ReportName, type ReportRow, reportNames } from '@nutricion/domain/reports/report';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPaymentFixture, type PaymentFixture } from '../payments/payments.builders.ts';
@@ -8,6 +9,7 @@ import { type ReportDependencies, readReport } from './read-report.ts';
 
 /** A time long after the days of these tests. */
 const NOW_MS = Date.parse('2026-06-20T15:00:00-04:00');
+const beforeOf = (rows: readonly ReportRow[]) => rows.reduce((sum, { before }) => sum + (before ?? 0), 0);
 const june = { from: '2026-06-01', to: '2026-06-20' };
 
 describe('reports', () => {
@@ -99,6 +101,31 @@ describe('reports', () => {
         for (const { key } of rows.filter(({ hasOrders }) => hasOrders).slice(0, 3))
           await readReportOrders(deps, name, { of: id, key, ...june });
     }
+  });
+
+  it('tell in words what their tables say to the cent, and name closed days and holidays', async () => {
+    const window = (window_id: '07-09' | '15-17' | '19-21' | '23-01') => ({
+      ...{ route: 'casa', weekday: null, date: '2026-06-18', window_id, capacity: 0, reason: 'apagón' },
+    });
+    await fixture.db
+      .insertInto('slot_capacities')
+      .values([window('07-09'), window('15-17'), window('19-21'), window('23-01')])
+      .execute();
+    const report = await readReport(deps, 'ventas', { from: '2026-06-15', to: '2026-06-20' });
+    const [net] = report.figures;
+    for (const id of ['dia', 'hospital', 'ventana']) {
+      const rows = report.tables.find((table) => table.id === id)?.rows ?? [];
+      const sums = [rows.reduce((sum, { cells }) => sum + (cells[0] ?? 0), 0), beforeOf(rows)];
+      expect([id, ...sums]).toEqual([id, net?.value, net?.before]);
+    }
+    const [told, ...others] = explainReport(report).map(({ text }) => text);
+    expect(told).toContain(
+      'Ventas netas: $6.00 hasta ahora; los 6 días del lunes 8 al sábado 13 de junio, en total, $10.00',
+    );
+    expect(report.specialDays.map(({ day }) => day)).toEqual(['2026-06-18', '2026-06-19']);
+    expect(others.at(-1)).toMatch(
+      /jueves 18 de junio \(sin entregas en 1 de \d+ rutas: apagón\).*Juneteenth/,
+    );
   });
 
   it('page through orders, each once', { timeout: 120_000 }, async () => {

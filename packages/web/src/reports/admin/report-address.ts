@@ -25,6 +25,10 @@ export const paramsOf = (name: ReportName, { from, to }: Period) => ({
   hasta: to,
 });
 
+/** Days in which something is found if these had nothing. */
+export const WIDER_DAYS = 28;
+export const lastDays = (today: string): Period => ({ from: addDays(today, 1 - WIDER_DAYS), to: today });
+
 /** Common periods by name. */
 export const presets = (today: string): readonly { readonly label: string; readonly period: Period }[] => {
   const month = { from: `${today.slice(0, 8)}01`, to: today };

@@ -1,6 +1,7 @@
 import { endSentence } from '@nutricion/domain/kit/end-sentence';
-import { periodText } from '@nutricion/domain/reports/period';
-import { reportLabels, reportNames } from '@nutricion/domain/reports/report';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { type Period, periodDays, periodText } from '@nutricion/domain/reports/period';
+import { type Report, reportLabels, reportNames } from '@nutricion/domain/reports/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -19,9 +20,10 @@ import { TeachSheet } from '../../search/admin/public/teach-sheet.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { type Counted, reportQuery } from './public/api.ts';
 import { FigureTiles } from './public/figure-tiles.tsx';
-import { paramsOf, useReportAddress } from './report-address.ts';
+import { lastDays, paramsOf, useReportAddress, WIDER_DAYS } from './report-address.ts';
 import { ReportOrdersSheet } from './report-orders-sheet.tsx';
-import { ReportTableBlock } from './report-table-block.tsx';
+import { ReportSummary } from './report-summary.tsx';
+import { isAllNothing, ReportTableBlock } from './report-table-block.tsx';
 
 /** /admin/reports?reporte=&desde=&hasta=: a report of a period, compared with the previous one. */
 export const ReportsPage = () => {
@@ -32,6 +34,7 @@ export const ReportsPage = () => {
   const [searched, setSearched] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const report = query.data?.name === name ? query.data : undefined;
+  const firstEmpty = report?.tables.find(isAllNothing);
   const save = async () => {
     setSaving(true);
     try {
@@ -94,12 +97,17 @@ export const ReportsPage = () => {
           aria-busy={query.isPlaceholderData}
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <FigureTiles figures={report.figures} onOpen={setCounted} />
+          <ReportSummary report={report} onOpen={setCounted} />
+          <FigureTiles figures={report.figures} isRunning={isRunningDay(report)} onOpen={setCounted} />
           <p className="text-nota text-tinta-suave">{`${endSentence(`Contado hasta las ${clock(report.asOfMs)}`)} ${endSentence(`Antes: ${periodText(report.before)}`)}`}</p>
           {report.tables.map((table) => (
             <ReportTableBlock
               key={table.id}
               table={table}
+              report={report}
+              onWiden={
+                table !== firstEmpty || isLong(period) ? null : () => show({ period: lastDays(today) })
+              }
               onOpen={setCounted}
               onSearched={canTeach ? setSearched : null}
             />
@@ -113,6 +121,12 @@ export const ReportsPage = () => {
     </>
   );
 };
+
+const isLong = (period: Period): boolean => periodDays(period) >= WIDER_DAYS;
+
+/** Its figures aren't those of a whole day yet. */
+const isRunningDay = ({ period, asOfMs }: Report): boolean =>
+  period.from === period.to && period.to === puertoRicoDate(asOfMs);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

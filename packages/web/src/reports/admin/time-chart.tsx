@@ -1,13 +1,19 @@
 import type { ReportTable } from '@nutricion/domain/reports/report';
+import { valueText } from '@nutricion/domain/reports/report-values';
 import { useId } from 'react';
-import { valueText } from './report-values.ts';
 
 const box = { width: 720, height: 180 };
 /** The most labels under the bars that fit. */
 const MAX_NAMES = 7;
 
+interface TimeChartProps {
+  readonly table: ReportTable;
+  /** The period before, as a sentence names it. */
+  readonly earlierText: string;
+}
+
 /** A table over time as bars, with a line for the previous period; the table beside it has the same values. */
-export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
+export const TimeChart = ({ table, earlierText }: TimeChartProps) => {
   const id = useId();
   const unit = table.columns[0]?.unit ?? 'count';
   const steps = table.rows.map(({ key, label, cells, before }) => ({
@@ -33,7 +39,7 @@ export const TimeChart = ({ table }: { readonly table: ReportTable }) => {
         {hasBefore && (
           <span aria-hidden="true" className="inline-flex items-center gap-2">
             <span className="inline-block h-3 w-3 rounded-[3px] bg-verde" /> ahora
-            <span className="ml-2 inline-block h-[3px] w-4 bg-tinta" /> antes
+            <span className="ml-2 inline-block h-[3px] w-4 bg-tinta" /> {earlierText}
           </span>
         )}
       </div>

@@ -1,17 +1,19 @@
 import type { ReportFigure } from '@nutricion/domain/reports/report';
+import { changeText, valueText } from '@nutricion/domain/reports/report-values';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { changeText, valueText } from '../report-values.ts';
 import type { Counted } from './api.ts';
 
 interface FigureTilesProps {
   readonly figures: readonly ReportFigure[];
+  /** The day isn't over, so that its sums aren't held against a whole one. */
+  readonly isRunning?: boolean;
   /** Absent if no figure consists of orders. */
   readonly onOpen?: (counted: Counted) => void;
 }
 
 /** Figures with the previous period's value, their definition, and a link to their orders. */
-export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
+export const FigureTiles = ({ figures, isRunning = false, onOpen }: FigureTilesProps) => {
   const canOpen = usePermission()('orders.read');
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
@@ -23,7 +25,7 @@ export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
           >
             {valueText(figure.value, figure.unit)}
           </p>
-          <Before figure={figure} />
+          <Before figure={figure} isRunning={isRunning} />
           <details className="mt-auto pt-2">
             <summary className="min-h-11 cursor-pointer py-2.5 text-nota font-semibold text-verde print:hidden">
               Qué cuenta
@@ -47,9 +49,14 @@ export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
   );
 };
 
-const Before = ({ figure: { value, before, unit } }: { readonly figure: ReportFigure }) => {
+interface BeforeProps {
+  readonly figure: ReportFigure;
+  readonly isRunning: boolean;
+}
+
+const Before = ({ figure: { value, before, unit }, isRunning }: BeforeProps) => {
   if (before === null) return null;
-  const change = changeText(value, before, unit);
+  const change = isRunning && unit !== 'share' ? null : changeText(value, before, unit);
   return (
     <p className="mt-0.5 text-nota text-tinta-suave">
       {change && <b className="font-[650] text-tinta">{change}</b>}

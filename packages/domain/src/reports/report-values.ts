@@ -1,5 +1,5 @@
-import { formatUsd } from '@nutricion/domain/kit/money';
-import type { ReportUnit, ReportValue } from '@nutricion/domain/reports/report';
+import { formatUsd } from '../kit/money.ts';
+import type { ReportUnit, ReportValue } from './report.ts';
 
 const countFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 });
 const poundFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
