@@ -28,6 +28,7 @@ export const adminStates: readonly ScreenState[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-order-new', path: '/admin/orders/new' },
+  { name: 'admin-my-mail', path: '/admin/my-mail' },
   { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-products', path: '/admin/products' },
   { name: 'admin-suppliers', path: '/admin/suppliers' },

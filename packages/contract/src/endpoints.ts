@@ -36,6 +36,7 @@ import { mealPlanEndpoints } from './plans/meal-plans.ts';
 import { adminRecipeEndpoints } from './recipes/admin-recipes.ts';
 import { recipeEndpoints } from './recipes/recipes.ts';
 import { dashboardEndpoints } from './reports/dashboard.ts';
+import { myMailEndpoints } from './reports/my-mail.ts';
 import { reportEndpoints } from './reports/reports.ts';
 import { searchWordEndpoints } from './search/search-words.ts';
 import { searchEndpoints } from './search/searches.ts';
@@ -109,6 +110,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...preferenceEndpoints,
   ...dashboardEndpoints,
+  ...myMailEndpoints,
   ...hospitalEndpoints,
   ...deliveryDayEndpoints,
   ...userEndpoints,

@@ -14,9 +14,10 @@ import {
 import { FileResponse, type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
 import { type ReportDependencies, readReport } from './read-report.ts';
+import { myMailHandlers } from './weekly/my-mail-handlers.ts';
 
 export const mountReports: MountFeature<ReportDependencies> = (app, shop) =>
-  mount(app, shop.authenticate, reportHandlers(shop));
+  mount(app, shop.authenticate, { ...reportHandlers(shop), ...myMailHandlers(shop) });
 
 /** Reports on sales, incentive, waste, searches and substitutions. */
 export const reportHandlers = (deps: ReportDependencies): Handlers<keyof typeof reportEndpoints> => ({

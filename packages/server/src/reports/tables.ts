@@ -2,13 +2,21 @@ import type { DeliveryWindowId } from '@nutricion/domain/fulfilment/delivery';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from '../platform/db/moments.ts';
 
-/** Totals of finished days for reports, and the analysis of searches. */
+/** Totals of finished days for reports, who gets them by mail, and the analysis of searches. */
 export interface ReportTables {
   report_order_days: OrderDay;
   report_product_days: ProductDay;
   report_delivery_days: DeliveryDay;
   /** One row; `through`: the last day that is summed. */
   report_progress: { is_only: Generated<boolean>; through: string | null };
+  /** Who wants the mail of Mondays; `last_week`: the Monday of the last week that was mailed. */
+  weekly_report_readers: {
+    user_id: string;
+    is_on: boolean;
+    last_week: ColumnType<string | null, string | null | undefined>;
+    created_at: CreatedAt;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
   search_synonyms: {
     id: Generated<string>;
     /** Folded, as is what it means. */

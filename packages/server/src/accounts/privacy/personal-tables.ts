@@ -53,6 +53,7 @@ export const personalTables: readonly PersonalTable[] = [
     explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
   }),
   userRows('user_roles', 'roles'),
+  userRows('weekly_report_readers', 'correo_de_los_lunes'),
   userRows('addresses', 'direcciones'),
   userRows('preferences', 'alergias_dieta_y_hogar'),
   userRows('household_members', 'personas_del_hogar'),

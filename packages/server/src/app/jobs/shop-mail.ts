@@ -14,6 +14,7 @@ import { paymentNotifications } from '../../payments/payment-dependencies.ts';
 import { readReceipts, receiptToJson } from '../../payments/receipts/read-receipts.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { buildWeeklyReport } from '../../reports/weekly/build-weekly-report.ts';
 import { backInStockMail } from '../../stock/mails/back-in-stock.ts';
 import { recallMail } from '../../stock/mails/recall.ts';
 import { settleBackInStock } from '../../stock/notify-back-in-stock.ts';
@@ -62,6 +63,12 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
+    kind: z.literal('weekly-report'),
+    /** Its Monday. */
+    week: z.iso.date(),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
     kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
@@ -82,6 +89,7 @@ export const buildShopMail = async (
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
   if (mail.kind === 'recall') return recallMailOf(mail, db, publicUrl);
   if (mail.kind === 'back-in-stock') return backInStockMailOf(mail, db, publicUrl);
+  if (mail.kind === 'weekly-report') return buildWeeklyReport({ db, now: Date.now }, mail, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });

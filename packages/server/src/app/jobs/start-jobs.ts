@@ -13,6 +13,7 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 import { publishDueRecipes } from '../../recipes/admin/transition-recipe.ts';
 import { countYesterday } from '../../reports/count-yesterday.ts';
 import { storeDailyTotals } from '../../reports/days/store-daily-totals.ts';
+import { sendWeeklyReports } from '../../reports/weekly/send-weekly-reports.ts';
 import { checkStockLedger } from '../../stock/check-stock-ledger.ts';
 import { notifyBackInStock } from '../../stock/notify-back-in-stock.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
@@ -80,6 +81,7 @@ export const startJobs = async ({
   await scheduleNightly(boss, db, logger, propose);
   await scheduleDayChange(boss, db);
   await scheduleStockAlerts(boss, db, enqueueMail);
+  await scheduleWeeklyReport(boss, db, enqueueMail);
   let catchingUp = Promise.resolve();
   return {
     enqueueMail,
@@ -133,6 +135,26 @@ const scheduleStockAlerts = async (
     await notifyBackInStock(db, enqueueMail);
   });
   await boss.schedule(ALERTS_QUEUE, '*/5 * * * *', {}, { tz: 'America/Puerto_Rico' });
+};
+
+const WEEKLY_REPORT_QUEUE = 'weekly-report';
+
+/** Mondays at seven in Puerto Rico, before the day's decisions; a Monday that was missed is made up for once. */
+const scheduleWeeklyReport = async (
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  enqueueMail: EnqueueMail,
+): Promise<void> => {
+  await boss.createQueue(WEEKLY_REPORT_QUEUE, {
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+  });
+  await boss.work(WEEKLY_REPORT_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await sendWeeklyReports(db, enqueueMail, Date.now());
+  });
+  await boss.schedule(WEEKLY_REPORT_QUEUE, '0 7 * * 1', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
 };
 
 const NIGHTLY_QUEUE = 'nightly';

@@ -36,6 +36,7 @@ import { RecipePage } from '../../recipes/admin/recipe-page.tsx';
 import { RecipesPage } from '../../recipes/admin/recipes-page.tsx';
 import { AuditPage } from '../../reports/admin/audit-page.tsx';
 import { DashboardPage } from '../../reports/admin/dashboard/dashboard-page.tsx';
+import { MyMailPage } from '../../reports/admin/my-mail-page.tsx';
 import { ReportsPage } from '../../reports/admin/reports-page.tsx';
 import { LotsPage } from '../../stock/admin/lots-page.tsx';
 import { RecallDetailsPage } from '../../stock/admin/recall-details-page.tsx';
@@ -88,6 +89,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="print/orders" element={<PrintOrdersPage />} />
       <Route path="print/route" element={<PrintOrdersPage />} />
       <Route path="reports" element={<ReportsPage />} />
+      <Route path="my-mail" element={<MyMailPage />} />
       <Route path="roles" element={<RolesPage menuOf={menuOf} />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="products" element={<ProductsPage />} />

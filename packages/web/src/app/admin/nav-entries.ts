@@ -13,6 +13,7 @@ import {
   Hospital,
   Image,
   LayoutDashboard,
+  Mail,
   Package,
   Presentation,
   Printer,
@@ -151,6 +152,7 @@ export const navEntries: readonly NavEntry[] = [
     permission: 'settings.read',
     changedBy: ['settings.write'],
   },
+  { path: '/admin/my-mail', label: 'Mis correos', icon: Mail, permission: 'reports.read' },
   { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
 ];
 

@@ -13,6 +13,7 @@ import * as auditReading from './0069-audit-reading.ts';
 import * as telephoneOrders from './0071-telephone-orders.ts';
 import * as cashTender from './0072-cash-tender.ts';
 import * as shopClock from './0073-shop-clock.ts';
+import * as weeklyReport from './0074-weekly-report.ts';
 import * as leastCodeTable from './0076-least-code.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
@@ -35,6 +36,7 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0071-telephone-orders': telephoneOrders,
   '0072-cash-tender': cashTender,
   '0073-shop-clock': shopClock,
+  '0074-weekly-report': weeklyReport,
   '0076-least-code': leastCodeTable,
 };
 

@@ -18,6 +18,8 @@ const actionLabels: Record<RecordedAction, string> = {
   'user.take-admin': 'le quitó el rol de administración a',
   'user.change-roles': 'cambió los roles de',
   'user.end-sessions': 'cerró las sesiones de',
+  'user.start-weekly-mail': 'activó el correo de los lunes de',
+  'user.stop-weekly-mail': 'apagó el correo de los lunes de',
   'user.enable-factor': 'activó el segundo paso de',
   'user.disable-factor': 'desactivó el segundo paso de',
   'user.reset-factor': 'quitó, desde el servidor, el segundo paso de',

@@ -1,3 +1,4 @@
+import type { MyMailJson } from '@nutricion/contract/reports/my-mail';
 import { reportFromJson } from '@nutricion/contract/reports/report-money';
 import type { Period } from '@nutricion/domain/reports/period';
 import type { ReportName } from '@nutricion/domain/reports/report';
@@ -49,3 +50,11 @@ export const useSummary = () => {
   const hasPermission = usePermission();
   return useQuery({ ...summaryQuery, enabled: hasPermission('dashboard.read') });
 };
+
+/** What the signed-in member of staff gets by mail. */
+export const myMailQuery = queryOptions({
+  queryKey: ['admin', 'my-mail'],
+  queryFn: ({ signal }) => call('GET /api/admin/my-mail', {}, { signal }),
+});
+
+export const saveMyMail = (body: MyMailJson) => call('PUT /api/admin/my-mail', { body });
