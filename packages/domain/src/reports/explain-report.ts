@@ -19,7 +19,7 @@ interface Topic {
   /** A table whose largest rows are named, and how they begin. */
   readonly largest?: { readonly table: string; readonly text: string };
   /** Told only if it isn't zero. */
-  readonly isTrouble?: boolean;
+  readonly isOnlyIfAny?: boolean;
   /** An average: half a day is as good as a whole one. */
   readonly isAverage?: boolean;
 }
@@ -27,16 +27,16 @@ interface Topic {
 /** What each report tells, the most important first. */
 const topics: Record<ReportName, readonly Topic[]> = {
   hoy: [
-    { figure: 'atrasados', isTrouble: true },
-    { figure: 'por-cobrar', isTrouble: true },
-    { figure: 'faltas', isTrouble: true },
+    { figure: 'atrasados', isOnlyIfAny: true },
+    { figure: 'por-cobrar', isOnlyIfAny: true },
+    { figure: 'faltas', isOnlyIfAny: true },
     { figure: 'netas' },
   ],
   ventas: [
     { figure: 'netas', reasons: 'categoria' },
     { figure: 'pedidos', reasons: 'hospital' },
     { figure: 'promedio', isAverage: true },
-    { figure: 'devuelto', isTrouble: true },
+    { figure: 'devuelto', isOnlyIfAny: true },
   ],
   unidades: [{ figure: 'netas', reasons: 'producto' }, { figure: 'gratis' }],
   incentivo: [
@@ -63,13 +63,13 @@ const topics: Record<ReportName, readonly Topic[]> = {
   entregas: [
     { figure: 'entregados', reasons: 'hospital' },
     { figure: 'a-tiempo', isAverage: true },
-    { figure: 'tarde', isTrouble: true },
-    { figure: 'fallidos', isTrouble: true },
+    { figure: 'tarde', isOnlyIfAny: true },
+    { figure: 'fallidos', isOnlyIfAny: true },
   ],
   ivu: [{ figure: 'ivu' }, { figure: 'gravado' }],
   conciliacion: [
     { figure: 'neto', reasons: 'forma' },
-    { figure: 'diferencia', isTrouble: true },
+    { figure: 'diferencia', isOnlyIfAny: true },
   ],
 };
 
@@ -85,17 +85,17 @@ export const explainReport = (report: Report): readonly ReportSentence[] => {
   const today = puertoRicoDate(report.asOfMs);
   if (report.period.from > today) return [sentence('Esos días no han llegado. Escoge otros.')];
   const hours = report.name === 'hoy' ? tellHours(report, today) : [];
-  const told: ReportSentence[] = [...hours];
+  const sentences: ReportSentence[] = [...hours];
   for (const topic of topics[report.name])
-    told.push(...tellTopic(report, topic, today, isNamed(told, report)));
+    sentences.push(...tellTopic(report, topic, today, isNamed(sentences, report)));
   const figures = report.figures.filter(({ value }) => value !== null);
   if (figures.length === 0) return [sentence('De estos días no hay datos.')];
-  return [...told, ...tellDays(report)];
+  return [...sentences, ...tellDays(report)];
 };
 
 /** The period before is named once; later sentences say "antes". */
-const isNamed = (told: readonly ReportSentence[], { period, before }: Report): boolean =>
-  told.some(({ text }) => text.includes(comparisonText(period, before)));
+const isNamed = (sentences: readonly ReportSentence[], { period, before }: Report): boolean =>
+  sentences.some(({ text }) => text.includes(comparisonText(period, before)));
 
 const sentence = (
   text: string,
@@ -109,14 +109,14 @@ const sentence = (
 
 const tellTopic = (
   { figures, tables, period, before }: Report,
-  { figure: id, reasons, largest, isTrouble = false, isAverage = false }: Topic,
+  { figure: id, reasons, largest, isOnlyIfAny = false, isAverage = false }: Topic,
   today: string,
   isBeforeNamed: boolean,
 ): readonly ReportSentence[] => {
   const figure = figures.find((each) => each.id === id);
-  if (!figure || figure.value === null || (isTrouble && figure.value === 0)) return [];
+  if (!figure || figure.value === null || (isOnlyIfAny && figure.value === 0)) return [];
   const { label, unit, value } = figure;
-  const said = `${label}: ${valueText(value, unit)}`;
+  const valueSentence = `${label}: ${valueText(value, unit)}`;
   const whole = {
     name: isBeforeNamed ? null : comparisonText(period, before),
     isShort: periodDays(period) <= FEW_DAYS,
@@ -130,7 +130,7 @@ const tellTopic = (
   const top = tables.find((each) => each.id === largest?.table);
   const named = top && largest ? largestOf(top) : [];
   const topText = named.length > 0 ? ` ${largest?.text}: ${listText(named)}.` : '';
-  const text = `${said}${change ? change.text : ''}${why}.${topText}`;
+  const text = `${valueSentence}${change ? change.text : ''}${why}.${topText}`;
   const table = named.length > 0 ? top : because.length > 0 ? reasonTable : undefined;
   const withOrders = figure.hasOrders && value !== 0 ? figure : null;
   return [sentence(text, table ?? null, table ? null : withOrders)];
@@ -215,12 +215,12 @@ const tellHours = ({ tables, period, before }: Report, today: string): readonly 
   ];
 };
 
-const MAX_TOLD_DAYS = 3;
+const MAX_NAMED_DAYS = 3;
 
 /** Holidays and days without deliveries, in either period, because of which figures differ. */
 const tellDays = ({ specialDays, period }: Report): readonly ReportSentence[] => {
   if (specialDays.length === 0) return [];
-  const named = specialDays.slice(0, MAX_TOLD_DAYS).map(({ day, text }) => `el ${dayText(day)} (${text})`);
+  const named = specialDays.slice(0, MAX_NAMED_DAYS).map(({ day, text }) => `el ${dayText(day)} (${text})`);
   const more = specialDays.length - named.length;
   const days = listText([...named, ...(more > 0 ? [`${more} más`] : [])]);
   const isNow = specialDays.some(({ day }) => day >= period.from);

@@ -14,9 +14,9 @@ export const ReportSummary = ({ report, onOpen }: ReportSummaryProps) => (
   <Block aria-labelledby="en-palabras">
     <h2 id="en-palabras">Qué cambió y por qué</h2>
     <ul className="mt-2 grid max-w-[72ch] gap-1.5">
-      {explainReport(report).map((told, index) => (
-        <li key={told.text} className={index === 0 ? 'text-h3 leading-snug font-semibold' : undefined}>
-          {told.text} <More told={told} onOpen={onOpen} />
+      {explainReport(report).map((sentence, index) => (
+        <li key={sentence.text} className={index === 0 ? 'text-h3 leading-snug font-semibold' : undefined}>
+          {sentence.text} <More sentence={sentence} onOpen={onOpen} />
         </li>
       ))}
     </ul>
@@ -27,9 +27,9 @@ const linkClass =
   'inline-flex min-h-11 items-center text-ui font-semibold text-verde underline-offset-2 hover:underline print:hidden';
 
 const More = ({
-  told: { table, figure },
+  sentence: { table, figure },
   onOpen,
-}: Pick<ReportSummaryProps, 'onOpen'> & { readonly told: ReportSentence }) => {
+}: Pick<ReportSummaryProps, 'onOpen'> & { readonly sentence: ReportSentence }) => {
   const canOpen = usePermission()('orders.read');
   if (table)
     return (
