@@ -31,6 +31,7 @@ export const adminStates: readonly ScreenState[] = [
   { name: 'admin-my-mail', path: '/admin/my-mail' },
   { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-products', path: '/admin/products' },
+  { name: 'admin-purchase-orders', path: '/admin/purchase-orders' },
   { name: 'admin-suppliers', path: '/admin/suppliers' },
   { name: 'admin-supplier-new', path: '/admin/suppliers/new' },
   { name: 'admin-product-new', path: '/admin/products/new' },

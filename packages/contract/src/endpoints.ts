@@ -40,6 +40,7 @@ import { myMailEndpoints } from './reports/my-mail.ts';
 import { reportEndpoints } from './reports/reports.ts';
 import { searchWordEndpoints } from './search/search-words.ts';
 import { searchEndpoints } from './search/searches.ts';
+import { purchaseOrderEndpoints } from './stock/purchase-orders.ts';
 import { recallEndpoints } from './stock/recalls.ts';
 import { stockEndpoints } from './stock/stock.ts';
 import { stockAlertEndpoints } from './stock/stock-alerts.ts';
@@ -93,6 +94,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...paymentCloseEndpoints,
   ...receiptEndpoints,
+  ...purchaseOrderEndpoints,
   ...recallEndpoints,
   ...stockEndpoints,
   ...listEndpoints,

@@ -17,6 +17,7 @@ export type AuditAction =
   | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
   | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
   | `supplier.${'create' | 'edit' | 'activate' | 'deactivate'}`
+  | `purchase.${'create' | 'edit' | 'send' | 'receive' | 'close' | 'cancel'}`
   | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
   | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
   | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
@@ -35,6 +36,7 @@ export const auditSubjects = [
   'product',
   'recall',
   'supplier',
+  'purchase',
   'offer',
   'recipe',
   'article',

@@ -3,6 +3,7 @@ import { zones } from '@nutricion/domain/catalog/zone';
 import { lotStates } from '@nutricion/domain/stock/lots';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { z } from 'zod';
+import { productCost } from '../catalog/product-fields.ts';
 import { MISSING_REASON } from '../kit/change-reason.ts';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
@@ -35,6 +36,8 @@ export const lotSchema = z.object({
   received_by: z.string().nullable(),
   units_left: z.number().int(),
   state: z.enum(lotStates),
+  /** Dollars of a unit; null if nobody wrote it down. */
+  cost: z.number().nullable(),
 });
 export type LotJson = z.infer<typeof lotSchema>;
 
@@ -83,12 +86,12 @@ export const staleStockProblemSchema = z.object({
 });
 
 export const receiveBodySchema = z.strictObject({
-  /** The lot number on the package. */
   id: requestId,
   units,
   supplier: line('Escribe quién lo trajo.')
     .min(1, 'Escribe quién lo trajo.')
     .max(120, 'Usa 120 letras o menos.'),
+  /** The lot number on the package. */
   lot: line('Copia el lote del empaque.')
     .min(1, 'Copia el lote del empaque.')
     .max(60, 'Usa 60 letras o menos.'),
@@ -99,7 +102,11 @@ export const receiveBodySchema = z.strictObject({
     .max(140, 'Revisa la temperatura: son grados Fahrenheit.')
     .multipleOf(0.1, 'Usa un decimal o ninguno.')
     .optional(),
-  /** Required for cold goods that arrived too warm. */
+  /** Dollars of a unit; the product keeps the last. */
+  cost: productCost.optional(),
+  /** The purchase order that it came of. */
+  purchase_order_id: z.uuid('Vuelve a abrir la orden de compra.').optional(),
+  /** Required for cold goods that arrived too warm, and for more than was ordered. */
   reason: line().max(500, 'Usa 500 letras o menos.').optional(),
 });
 

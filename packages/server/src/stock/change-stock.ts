@@ -1,6 +1,7 @@
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
 import type { Result } from '@nutricion/domain/kit/result';
 import type { Transaction } from 'kysely';
+import { recheckPermission } from '../platform/admin/recheck-permission.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
@@ -13,10 +14,13 @@ import { readStockProduct } from './stock-reads.ts';
  */
 export const changeStock = async (
   deps: StockDependencies,
+  actorId: string,
   productId: string,
   change: (trx: Transaction<Schema>, product: LockedProduct) => Promise<Result<boolean, Refusal>>,
 ): Promise<Result<StockProductJson, Refusal>> => {
   const changed = await deps.db.transaction().execute(async (trx) => {
+    const allowed = await recheckPermission(trx, actorId, 'stock.write');
+    if (!allowed.ok) return allowed;
     const product = await lockProduct(trx, productId);
     return product.ok ? change(trx, product.value) : product;
   });

@@ -23,7 +23,7 @@ export const count = (
   productId: string,
   body: z.output<typeof countBodySchema>,
 ): Promise<Result<StockProductJson, Refusal>> =>
-  changeStock(deps, productId, async (trx, product) => {
+  changeStock(deps, actorId, productId, async (trx, product) => {
     if ((await writtenUnits(trx, body.id)) !== undefined) return accept(false);
     if (product.stock !== body.stock_seen || product.reserved !== body.reserved_seen)
       return refuse(await stockMovedRefusal(trx, product, body.stock_seen, deps.now()));

@@ -1,3 +1,4 @@
+import { costMoney } from '@nutricion/contract/kit/money';
 import type { LotJson } from '@nutricion/contract/stock/stock';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { lotState, nearExpiryUntil, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
@@ -53,7 +54,7 @@ const hasUnits = sql<boolean>`${ledgerUnits} > 0`;
 const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<boolean>[], limit: number) => {
   const { rows } = await sql<LotRow>`
     select l.id, l.product_id, p.title as product, p.sku, l.supplier, l.code, l.expires_on, l.temperature_f,
-      l.received_units, l.received_at, l.held_at, w.full_name as received_by,
+      l.received_units, l.received_at, l.held_at, l.cost_cents, w.full_name as received_by,
       ${ledgerUnits} as ledger_units, p.stock + ${reservedUnits} as units_on_hand
     from lots l
     join products p on p.id = l.product_id
@@ -65,7 +66,8 @@ const readRows = async (db: Kysely<Schema>, conditions: readonly RawBuilder<bool
   return rows;
 };
 
-interface LotRow extends Omit<LotJson, 'received_at' | 'units_left' | 'state'> {
+interface LotRow extends Omit<LotJson, 'received_at' | 'units_left' | 'state' | 'cost'> {
+  readonly cost_cents: number | null;
   readonly received_at: Date;
   readonly held_at: Date | null;
   readonly ledger_units: number;
@@ -73,10 +75,11 @@ interface LotRow extends Omit<LotJson, 'received_at' | 'units_left' | 'state'> {
 }
 
 const toJson = (
-  { received_at, held_at, ledger_units, units_on_hand, ...row }: LotRow,
+  { received_at, held_at, ledger_units, units_on_hand, cost_cents: costCents, ...row }: LotRow,
   today: string,
 ): LotJson => ({
   ...row,
+  ...costMoney.toJson({ costCents }),
   received_at: received_at.toISOString(),
   units_left: unitsLeftOfLot(ledger_units, units_on_hand),
   state: lotState({ expiresOn: row.expires_on, isQuarantined: held_at !== null }, today),

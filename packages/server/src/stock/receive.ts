@@ -1,3 +1,4 @@
+import { costMoney } from '@nutricion/contract/kit/money';
 import type { receiveBodySchema, StockProductJson } from '@nutricion/contract/stock/stock';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import {
@@ -8,12 +9,14 @@ import {
 } from '@nutricion/domain/stock/receiving';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { recordChange } from '../platform/admin/audit.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { changeStock } from './change-stock.ts';
 import type { LockedProduct } from './lock-product.ts';
 import { moveStock, recordStock, savedOtherwise } from './move-stock.ts';
+import { lockComing } from './purchases/receive-ordered.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
 type Received = z.output<typeof receiveBodySchema>;
@@ -25,13 +28,20 @@ export const receive = (
   productId: string,
   body: Received,
 ): Promise<Result<StockProductJson, Refusal>> =>
-  changeStock(deps, productId, async (trx, product) => {
+  changeStock(deps, actorId, productId, async (trx, product) => {
     const received = await receivedUnits(trx, body.id);
     if (received !== undefined)
       return received === body.units ? accept(false) : refuse(savedOtherwise(received));
     const issue = issueOf(product, body) ?? (await recalledIssue(trx, product, body));
     if (issue) return refuse(issue);
     const reason = body.reason || null;
+    const { purchase_order_id: orderId = null } = body;
+    const coming =
+      orderId === null
+        ? null
+        : await lockComing(trx, { orderId, productId, units: body.units, actorId, reason });
+    if (coming && !coming.ok) return coming;
+    const { costCents } = costMoney.fromJson({ cost: body.cost ?? null });
     await trx
       .insertInto('lots')
       .values({
@@ -42,6 +52,8 @@ export const receive = (
         expires_on: body.expires_on ?? null,
         temperature_f: body.temperature_f ?? null,
         received_units: body.units,
+        cost_cents: costCents,
+        purchase_order_id: orderId,
         received_at: new Date(deps.now()),
         actor_id: actorId,
       })
@@ -55,8 +67,35 @@ export const receive = (
     });
     const stock = product.stock + body.units;
     await recordStock(trx, product, { action: 'stock.receive', actorId, stock, reason, lot: body.lot });
+    if (costCents !== null) await keepCost(trx, product, costCents, actorId);
+    await coming?.value.write();
     return accept(true);
   });
+
+/** What a unit cost last is the product's cost from now on. */
+const keepCost = async (
+  trx: Transaction<Schema>,
+  { id, title }: LockedProduct,
+  costCents: number,
+  actorId: string,
+): Promise<void> => {
+  const { cost_cents } = await trx
+    .selectFrom('products')
+    .select('cost_cents')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (cost_cents === costCents) return;
+  await trx
+    .updateTable('products')
+    .set({ cost_cents: costCents, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(trx, {
+    ...{ actorId, action: 'product.edit', subjectType: 'product', subjectId: id },
+    before: { name: title, ...costMoney.toJson({ costCents: cost_cents }) },
+    after: { name: title, ...costMoney.toJson({ costCents }) },
+  });
+};
 
 const receivedUnits = async (trx: Transaction<Schema>, lotId: string): Promise<number | undefined> =>
   (await trx.selectFrom('lots').select('received_units').where('id', '=', lotId).executeTakeFirst())

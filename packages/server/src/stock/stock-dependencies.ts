@@ -9,6 +9,12 @@ export interface RecallMail {
   readonly userId: ProfileId;
 }
 
+/** A purchase order to its supplier, as it is when the mail goes. */
+export interface PurchaseMail {
+  readonly kind: 'purchase-order';
+  readonly orderId: string;
+}
+
 /** Charged units of an order to be refunded. */
 export interface RefundedLines {
   readonly orderId: string;
@@ -27,7 +33,7 @@ export interface StockDependencies {
   /** Called after the commit with the products whose stock changed. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Queues the mail in the caller's transaction. */
-  readonly enqueueMail: (db: Kysely<Schema>, mail: RecallMail) => Promise<void>;
+  readonly enqueueMail: (db: Kysely<Schema>, mail: RecallMail | PurchaseMail) => Promise<void>;
   /** Requests a refund in the caller's transaction; false if it has to be paid by hand. */
   readonly refundLines: (trx: Transaction<Schema>, refunded: RefundedLines) => Promise<boolean>;
 }

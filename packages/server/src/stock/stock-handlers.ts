@@ -12,6 +12,7 @@ import { count } from './count.ts';
 import { readLedger } from './ledger.ts';
 import { lotsWithBalance } from './lot-reads.ts';
 import { moveStock, recordStock, writtenUnits } from './move-stock.ts';
+import { purchaseHandlers } from './purchases/purchase-handlers.ts';
 import { makeRecall } from './recalls/make-recall.ts';
 import { previewRecall } from './recalls/recall-preview.ts';
 import { listRecalls, readRecall } from './recalls/recall-reads.ts';
@@ -26,6 +27,7 @@ export const mountStock: MountFeature<StockDependencies> = (app, shop) => {
   mount(app, shop.authenticate, stockHandlers(shop));
   mount(app, shop.authenticate, recallHandlers(shop));
   mount(app, shop.authenticate, supplierHandlers(shop));
+  mount(app, shop.authenticate, purchaseHandlers(shop));
 };
 
 const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndpoints> => ({
@@ -75,7 +77,7 @@ const adjustStock = (
   productId: string,
   body: z.output<typeof movementBodySchema>,
 ): Promise<Result<StockProductJson, Refusal>> =>
-  changeStock(deps, productId, async (trx, product) => {
+  changeStock(deps, actorId, productId, async (trx, product) => {
     const { id, kind, reason } = body;
     if (id && (await writtenUnits(trx, id)) !== undefined) return accept(false);
     const units =

@@ -9,7 +9,7 @@ import { anOrderFixture, type OrderFixture } from '../orders/orders.builders.ts'
 import { aProduct } from '../testing/shop.builders.ts';
 import { allocateLots } from './allocate-lots.ts';
 import { checkStockLedger } from './check-stock-ledger.ts';
-import type { RecallMail, RefundedLines } from './stock-dependencies.ts';
+import type { PurchaseMail, RecallMail, RefundedLines } from './stock-dependencies.ts';
 import { mountStock } from './stock-handlers.ts';
 
 type TestUser = Awaited<ReturnType<OrderFixture['aShopper']>>;
@@ -24,6 +24,7 @@ export const aStockFixture = async () => {
   const fixture = await anOrderFixture();
   const { db } = fixture;
   const mails: RecallMail[] = [];
+  const purchaseMails: PurchaseMail[] = [];
   const refunds: RefundedLines[] = [];
   const app = new Hono();
   mountStock(app, {
@@ -31,7 +32,8 @@ export const aStockFixture = async () => {
     now: Date.now,
     authenticate: fixture.authenticate,
     announceStock: (ids) => fixture.announced.push(...ids),
-    enqueueMail: async (_, mail) => void mails.push(mail),
+    enqueueMail: async (_, mail) =>
+      void (mail.kind === 'recall' ? mails.push(mail) : purchaseMails.push(mail)),
     refundLines: async (_, refunded) => {
       refunds.push(refunded);
       return true;
@@ -51,7 +53,18 @@ export const aStockFixture = async () => {
   return {
     ...fixture,
     mails,
+    purchaseMails,
     refunds,
+    /** Any call, and what it answers. */
+    ask: async (user: TestUser, method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
+      const response = await app.request(path, {
+        method,
+        headers: { authorization: user.token, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape.
+      return { status: response.status, json: (await response.json()) as any };
+    },
     sendOrder: fixture.send,
     get,
     receive,

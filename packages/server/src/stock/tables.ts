@@ -1,10 +1,20 @@
+import type { PurchaseState } from '@nutricion/domain/stock/purchase-order';
 import type { RecallCertainty } from '@nutricion/domain/stock/recall';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CreatedAt, UpdatedAt } from '../platform/db/moments.ts';
 
 /** Tables of suppliers, lots and recalls. */
 export interface LotTables {
   suppliers: SuppliersTable;
+  purchase_orders: PurchaseOrdersTable;
+  purchase_order_lines: {
+    order_id: string;
+    product_id: string;
+    position: number;
+    units: number;
+    /** Of a unit; null if unknown. */
+    cost_cents: number | null;
+  };
   lots: LotsTable;
   /** The lots from which an item was picked; units without a lot have no row. */
   order_item_lots: { order_item_id: number; lot_id: string; units: number };
@@ -29,6 +39,20 @@ interface SuppliersTable {
   updated_at: UpdatedAt;
 }
 
+interface PurchaseOrdersTable {
+  id: Generated<string>;
+  number: GeneratedAlways<number>;
+  supplier_id: string;
+  state: Generated<PurchaseState>;
+  note: Generated<string>;
+  expected_on: string | null;
+  sent_at: Date | null;
+  /** The address that it was mailed to. */
+  sent_to: string | null;
+  version: Generated<number>;
+  created_at: CreatedAt;
+}
+
 interface LotsTable {
   id: string;
   product_id: string;
@@ -42,6 +66,8 @@ interface LotsTable {
   received_units: number;
   /** Of a unit; null if nobody wrote it down. */
   cost_cents: number | null;
+  /** The purchase order that it came of. */
+  purchase_order_id: string | null;
   received_at: CreatedAt;
   /** profiles.id, without a foreign key. */
   actor_id: string;

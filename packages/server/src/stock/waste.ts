@@ -19,7 +19,7 @@ export const waste = (
   productId: string,
   body: z.output<typeof wasteBodySchema>,
 ): Promise<Result<StockProductJson, Refusal>> =>
-  changeStock(deps, productId, async (trx, product) => {
+  changeStock(deps, actorId, productId, async (trx, product) => {
     const written = await writtenUnits(trx, body.id);
     if (written !== undefined)
       return written === -body.units ? accept(false) : refuse(savedOtherwise(written));

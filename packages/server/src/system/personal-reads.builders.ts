@@ -26,6 +26,22 @@ export const personalReads: readonly PersonalRead[] = [
     why: 'Who buys, sets prices or pays for goods reaches the supplier, whose address is that of a business.',
   },
   {
+    calls: ['GET /api/admin/purchase-orders/{id}'],
+    shows: ['email', 'phone'],
+    roles: ['admin', 'almacen', 'catalogo', 'finanzas', 'lectura'],
+    why: 'Whoever asks about an order calls its supplier.',
+  },
+  {
+    calls: [
+      'POST /api/admin/purchase-orders',
+      'PATCH /api/admin/purchase-orders/{id}',
+      'POST /api/admin/purchase-orders/{id}/moves',
+    ],
+    shows: ['email', 'phone'],
+    roles: ['admin', 'almacen'],
+    why: 'The order as it is then.',
+  },
+  {
     calls: ['POST /api/admin/suppliers', 'PATCH /api/admin/suppliers/{id}'],
     shows: ['email', 'phone'],
     roles: ['admin', 'catalogo', 'almacen'],

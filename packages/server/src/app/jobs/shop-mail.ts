@@ -16,8 +16,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { buildWeeklyReport } from '../../reports/weekly/build-weekly-report.ts';
 import { backInStockMail } from '../../stock/mails/back-in-stock.ts';
+import { purchaseOrderMail } from '../../stock/mails/purchase-order.ts';
 import { recallMail } from '../../stock/mails/recall.ts';
 import { settleBackInStock } from '../../stock/notify-back-in-stock.ts';
+import { readPurchaseOrder } from '../../stock/purchases/purchase-reads.ts';
 import { readRecallNotice } from '../../stock/recalls/recall-notice.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
@@ -57,6 +59,7 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     recallId: z.string(),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
+  z.object({ kind: z.literal('purchase-order'), orderId: z.uuid() }),
   z.object({
     kind: z.literal('back-in-stock'),
     productIds: z.array(z.string()),
@@ -88,6 +91,7 @@ export const buildShopMail = async (
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
   if (mail.kind === 'recall') return recallMailOf(mail, db, publicUrl);
+  if (mail.kind === 'purchase-order') return purchaseMailOf(mail.orderId, db);
   if (mail.kind === 'back-in-stock') return backInStockMailOf(mail, db, publicUrl);
   if (mail.kind === 'weekly-report') return buildWeeklyReport({ db, now: Date.now }, mail, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
@@ -125,6 +129,14 @@ const recallMailOf = async (
   const to = await emailOf(db, userId);
   const recall = await readRecallNotice(db, recallId, userId);
   return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
+};
+
+/** Goes to the address that the order was sent to, whatever the supplier's is by then; not once it is cancelled. */
+const purchaseMailOf = async (orderId: string, db: Kysely<Schema>): Promise<Mail | null> => {
+  const order = await readPurchaseOrder(db, orderId);
+  return order?.sent_to && order.state !== 'cancelada'
+    ? purchaseOrderMail({ to: order.sent_to, order })
+    : null;
 };
 
 /** What sold out again before the mail went is left out. */

@@ -39,6 +39,8 @@ import { DashboardPage } from '../../reports/admin/dashboard/dashboard-page.tsx'
 import { MyMailPage } from '../../reports/admin/my-mail-page.tsx';
 import { ReportsPage } from '../../reports/admin/reports-page.tsx';
 import { LotsPage } from '../../stock/admin/lots-page.tsx';
+import { PurchaseOrderPage } from '../../stock/admin/purchases/purchase-order-page.tsx';
+import { PurchaseOrdersPage } from '../../stock/admin/purchases/purchase-orders-page.tsx';
 import { RecallDetailsPage } from '../../stock/admin/recall-details-page.tsx';
 import { RecallPage } from '../../stock/admin/recall-page.tsx';
 import { StockPage } from '../../stock/admin/stock-page.tsx';
@@ -112,6 +114,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="payments/:id" element={<PaymentPage />} />
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />
+      <Route path="purchase-orders" element={<PurchaseOrdersPage />} />
+      <Route path="purchase-orders/:id" element={<PurchaseOrderPage />} />
       <Route path="suppliers" element={<SuppliersPage />} />
       <Route path="suppliers/new" element={<NewSupplierPage />} />
       <Route path="suppliers/:id" element={<SupplierPage />} />

@@ -44,6 +44,7 @@ registerAuditLabels({
     product: page('products.read', '/admin/products/'),
     recall: page('products.read', '/admin/lots/recalls/'),
     supplier: page('purchases.read', '/admin/suppliers/'),
+    purchase: page('purchases.read', '/admin/purchase-orders/'),
     offer: page('offers.read', '/admin/incentives/'),
     recipe: page('recipes.write', '/admin/recipes/'),
     article: page('education.write', '/admin/education/'),

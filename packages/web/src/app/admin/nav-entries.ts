@@ -5,6 +5,7 @@ import {
   Boxes,
   ChartColumn,
   ChefHat,
+  ClipboardList,
   CreditCard,
   FlaskConical,
   Gift,
@@ -70,6 +71,13 @@ export const navEntries: readonly NavEntry[] = [
     icon: TriangleAlert,
     permission: 'products.read',
     changedBy: ['stock.write'],
+  },
+  {
+    path: '/admin/purchase-orders',
+    label: 'Órdenes de compra',
+    icon: ClipboardList,
+    permission: 'purchases.read',
+    changedBy: ['purchases.write'],
   },
   {
     path: '/admin/suppliers',

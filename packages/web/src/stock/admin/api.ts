@@ -98,6 +98,9 @@ export const onStockChanged = (product: StockProductJson): void => {
     queryKey: ['admin', 'stock'],
     predicate: ({ queryKey }) => queryKey[2] !== 'one',
   });
+  // Receiving moves its purchase order on and keeps the product's last cost.
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'purchases'] });
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'products', 'one', product.id] });
 };
 
 export const addBarcode = async (id: string, code: string): Promise<void> => {

@@ -16,6 +16,7 @@ export const LotCard = ({ lot, isNamed = false }: { readonly lot: LotJson; reado
       <span className="mt-0.5 block text-nota text-tinta-suave">
         {expiryText(lot.expires_on)}
         {lot.temperature_f !== null && ` · llegó a ${lot.temperature_f} °F`}
+        {lot.cost !== null && ` · costó $${lot.cost.toFixed(2)}`}
       </span>
       {lot.state !== 'bien' && (
         <Badge tone={tones[lot.state]} className="mt-1.5">

@@ -13,29 +13,39 @@ import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { receiveStock } from './api.ts';
 import { unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
+import { costIssue, fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
 import { useTabDraft } from './use-tab-draft.ts';
 
-const empty = { units: '', supplier: '', lot: '', expires_on: '', temperature_f: '', reason: '' };
+const empty = {
+  ...{ units: '', supplier: '', lot: '', expires_on: '', temperature_f: '', cost: '', reason: '' },
+};
 type Name = keyof typeof empty;
 const fields = Object.keys(empty) as Name[];
 
 interface ReceiveFormProps {
-  readonly product: StockProductJson;
+  readonly product: Pick<StockProductJson, 'id' | 'title' | 'zone'>;
+  /** The purchase order that it comes of, and what the form begins with. */
+  readonly order?: { readonly id: string; readonly left: number; readonly typed: Partial<typeof empty> };
   readonly onClose: () => void;
 }
 
-/** Receives a lot. Cold goods need their temperature, and a reason if they are too warm. */
-export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
-  const { id, values, type, clear } = useTabDraft(`receive-${product.id}`, empty);
+/** Receives a lot. Cold goods need their temperature; if they are too warm, or more came than was ordered, it asks why. */
+export const ReceiveForm = ({ product, order, onClose }: ReceiveFormProps) => {
+  const { id, values, type, clear } = useTabDraft(`receive-${product.id}${order ? `-${order.id}` : ''}`, {
+    ...empty,
+    ...order?.typed,
+  });
   const isCold = needsTemperature(product.zone);
   const isTooWarm = arrivedTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
+  const tooMany = order ? (typedNumber(values.units, 'units') ?? 0) - order.left : 0;
+  const why = isTooWarm ? TOO_WARM_MESSAGE : tooMany > 0 ? tooManyText(tooMany) : null;
   const { isSending, issues, failure, submit, clearError } = useSubmit<Name>({
     fields,
-    check: () => issuesOf(values, { isCold, isTooWarm }),
+    check: () => issuesOf(values, { isCold, why }),
     send: async () => {
       const units = typedNumber(values.units, 'units') ?? 0;
       const temperature = typedNumber(values.temperature_f, 'amount');
+      const cost = typedNumber(values.cost, 'dollars');
       const body = {
         id,
         units,
@@ -43,7 +53,9 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
         lot: values.lot,
         ...(values.expires_on && { expires_on: values.expires_on }),
         ...(temperature !== null && { temperature_f: temperature }),
-        ...(values.reason && isTooWarm && { reason: values.reason }),
+        ...(cost !== null && { cost }),
+        ...(order && { purchase_order_id: order.id }),
+        ...(values.reason && why !== null && { reason: values.reason }),
       };
       await receiveStock(product.id, body);
       toastSuccess('Recibido', `${unitsText(units)} del lote ${values.lot}`);
@@ -79,8 +91,16 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
           <TextInput inputMode="decimal" autoComplete="off" {...field('temperature_f')} />
         </Field>
       </div>
-      {isTooWarm && (
-        <Field label="¿Por qué lo recibes?" hint={TOO_WARM_MESSAGE} error={issues.reason}>
+      <Field
+        label="Costo de la unidad, $"
+        optional
+        hint="El de la factura: el producto guarda el último."
+        error={issues.cost}
+      >
+        <TextInput inputMode="decimal" autoComplete="off" {...field('cost')} />
+      </Field>
+      {why !== null && (
+        <Field label="¿Por qué lo recibes?" hint={why} error={issues.reason}>
           <TextArea maxLength={500} {...field('reason')} />
         </Field>
       )}
@@ -88,9 +108,12 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
   );
 };
 
+const tooManyText = (units: number): string =>
+  units === 1 ? 'Es 1 más de la que se pidió.' : `Son ${units} más de las que se pidieron.`;
+
 const issuesOf = (
   values: typeof empty,
-  { isCold, isTooWarm }: { readonly isCold: boolean; readonly isTooWarm: boolean },
+  { isCold, why }: { readonly isCold: boolean; readonly why: string | null },
 ): Partial<Record<Name, string>> => {
   const units = unitsIssue(values.units);
   const temperature = values.temperature_f.trim();
@@ -101,6 +124,7 @@ const issuesOf = (
     ...(values.supplier.trim() === '' && { supplier: 'Escribe quién lo trajo.' }),
     ...(temperature === '' && isCold && { temperature_f: TEMPERATURE_MESSAGE }),
     ...(unreadable && { temperature_f: unreadable }),
-    ...(isTooWarm && values.reason.trim() === '' && { reason: TOO_WARM_MESSAGE }),
+    ...costIssue(values.cost),
+    ...(why !== null && values.reason.trim() === '' && { reason: why }),
   };
 };

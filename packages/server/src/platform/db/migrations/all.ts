@@ -9,6 +9,7 @@ import * as dailyCloses from './0062-daily-closes.ts';
 import * as excusedNoShows from './0063-excused-no-shows.ts';
 import * as orderSearchIndex from './0064-order-search-index.ts';
 import * as suppliers from './0065-suppliers.ts';
+import * as purchaseOrders from './0066-purchase-orders.ts';
 import * as auditReading from './0069-audit-reading.ts';
 import * as telephoneOrders from './0071-telephone-orders.ts';
 import * as cashTender from './0072-cash-tender.ts';
@@ -32,6 +33,7 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0063-excused-no-shows': excusedNoShows,
   '0064-order-search-index': orderSearchIndex,
   '0065-suppliers': suppliers,
+  '0066-purchase-orders': purchaseOrders,
   '0069-audit-reading': auditReading,
   '0071-telephone-orders': telephoneOrders,
   '0072-cash-tender': cashTender,
