@@ -8,7 +8,7 @@ import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line } from '../kit/plain-text.ts';
 import { day, isoDateTime } from '../kit/ranges.ts';
 import { adminProductRowSchema, adminProductSchema, productVersion } from './admin-products.ts';
-import { productPrice, someFieldsSchema } from './product-fields.ts';
+import { productFields, productPrice, someFieldsSchema } from './product-fields.ts';
 
 const params = z.object({ id: z.uuid() });
 const productId = z.uuid('Ese producto no existe.');
@@ -74,6 +74,24 @@ export const adminProductEndpoints = declareEndpoints({
     response: z.object({
       total: z.number().int(),
       by_state: z.partialRecord(z.enum(productStates), z.number().int()),
+    }),
+  },
+  'GET /api/admin/products/similar': {
+    access: 'products.write',
+    summary: 'Productos que ya existen y que uno nuevo puede repetir, los más parecidos primero',
+    query: z.object({
+      title: line().min(1, 'Escribe el nombre.').max(120, 'Usa 120 letras o menos.'),
+      net_content: z.coerce
+        .number('Escribe el contenido.')
+        .positive('Escribe más de 0.')
+        .max(100_000, 'Revisa el contenido.'),
+      net_unit: productFields.net_unit.value,
+      package_label: line().max(80, 'Usa 80 letras o menos.'),
+    }),
+    response: z.object({
+      products: z.array(
+        adminProductRowSchema.pick({ id: true, title: true, package_label: true, is_active: true }),
+      ),
     }),
   },
   'GET /api/admin/products/duplicates': {

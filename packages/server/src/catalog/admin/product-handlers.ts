@@ -15,6 +15,7 @@ import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
 import { BARCODES_COLUMN, csvColumns, nutritionCells, nutritionColumns } from './csv/csv-columns.ts';
 import { importProducts } from './csv/import-products.ts';
+import { findSimilar } from './duplicates/find-similar.ts';
 import { mergeProducts } from './duplicates/merge-products.ts';
 import { readEditableProducts } from './editable-product.ts';
 import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
@@ -73,6 +74,8 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
 
     'GET /api/admin/products/export.csv': async ({ query }) =>
       accept(new FileResponse('catalogo.csv', await exportProducts(db, query))),
+
+    'GET /api/admin/products/similar': async ({ query }) => accept(await findSimilar(db, query)),
 
     'GET /api/admin/products/duplicates': async () => accept(await findDuplicates(db)),
 

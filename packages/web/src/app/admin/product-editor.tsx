@@ -1,6 +1,6 @@
 import type { AdminProductJson } from '@nutricion/contract/catalog/admin-products';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { NutritionSection } from '../../catalog/admin/products/nutrition-section.tsx';
 import { PriceHistory } from '../../catalog/admin/products/price-history.tsx';
@@ -19,6 +19,7 @@ import {
   sectionLabels,
   sectionsWithIssues,
 } from '../../catalog/admin/products/product-sections.ts';
+import { SimilarNotice } from '../../catalog/admin/products/similar-notice.tsx';
 import { type ProductRecord, useProductRecord } from '../../catalog/admin/products/use-product-record.ts';
 import { PhotoManager } from '../../content/admin/images/photo-manager.tsx';
 import { useLeaveGuard } from '../../kit/admin/record/leave-guard.tsx';
@@ -31,8 +32,10 @@ import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { stockProductQuery } from '../../stock/admin/api.ts';
+import { Barcodes } from '../../stock/admin/barcodes.tsx';
 import { Ledger } from '../../stock/admin/ledger.tsx';
 import { Lots, StockOnHand } from '../../stock/admin/stock-on-hand.tsx';
+import { MarginSection } from './margin-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { RecipesWithProduct } from './recipes-with-product.tsx';
 import { usePurchaseFields } from './use-purchase-fields.ts';
@@ -52,7 +55,8 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
   const isNew = onCreated !== undefined;
   const hasPermission = usePermission();
   const isReadOnly = !hasPermission('products.write');
-  const record = useProductRecord(product, onCreated ?? null, copied);
+  const [otherTitle, setOtherTitle] = useState<string | null>(null);
+  const record = useProductRecord(product, onCreated ?? null, copied, otherTitle);
   const { issues, edit } = record;
   // A draft from before the right to change was lost isn't what the record says.
   const draft = isReadOnly ? record.before : record.draft;
@@ -93,6 +97,7 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
           </h2>
           <RecordFields fields={purchase.fields} {...fieldProps} />
         </Block>
+        <MarginSection product={record.stored} price={draft.price} cost={draft.cost} />
         {!isNew && <PriceHistory productId={product.id} isReadOnly={isReadOnly} />}
       </>
     ),
@@ -133,6 +138,16 @@ export const ProductEditor = ({ product, copied, onCreated }: ProductEditorProps
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
+          {isNew && (
+            <SimilarNotice
+              draft={draft}
+              otherTitle={otherTitle}
+              onOther={(title) => {
+                setOtherTitle(title);
+                edit('title', draft.title);
+              }}
+            />
+          )}
           {/* Forms of their own don't stand in a form. */}
           {!isTyped && panel}
           <RecordForm
@@ -216,6 +231,7 @@ const StockSection = ({ productId }: { readonly productId: string }) => {
     <>
       <StockOnHand product={data} />
       <Lots product={data} />
+      <Barcodes product={data} />
       <Ledger productId={productId} />
     </>
   );

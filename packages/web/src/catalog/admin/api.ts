@@ -27,6 +27,26 @@ export const createProduct = async (
   return created;
 };
 
+/** Products that a new one may repeat. */
+export const similarQuery = (query: {
+  readonly title: string;
+  readonly net_content: number;
+  readonly net_unit: string;
+  readonly package_label: string;
+}) =>
+  queryOptions({
+    queryKey: ['admin', 'products', 'similar', query] as const,
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/products/similar',
+        { query: query as Input<'GET /api/admin/products/similar'>['query'] },
+        { signal },
+      ),
+    // What somebody else creates meanwhile is found by the next save.
+    staleTime: 10_000,
+    retry: false,
+  });
+
 /** Saves changed fields and updates every query that shows the product. Throws the refusal as `ApiProblem`. */
 export const saveProduct = async (
   queryClient: QueryClient,

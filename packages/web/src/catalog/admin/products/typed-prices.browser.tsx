@@ -14,6 +14,7 @@ test("a new product's price accepts a decimal comma and refuses an ambiguous num
     responses: {
       'POST /api/admin/products': aRefusal(500, 'Hoy no.'),
       'GET /api/admin/suppliers': { suppliers: [] },
+      'GET /api/admin/products/similar': { products: [] },
     },
   });
   await screen.getByLabelText('Nombre', { exact: true }).fill('Maví');

@@ -143,7 +143,7 @@ export const WithoutSupplier = ({
         {products.slice(0, MAX_NAMED).map(({ id, title }) => (
           <li key={id}>
             <Link
-              to={`/admin/products/${id}?parte=precio`}
+              to={`/admin/products/${id}?seccion=precio`}
               className="inline-flex min-h-11 items-center font-semibold text-verde hover:underline"
             >
               {title}
