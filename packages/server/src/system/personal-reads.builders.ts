@@ -28,7 +28,7 @@ export const personalReads: readonly PersonalRead[] = [
   {
     calls: ['GET /api/admin/purchase-orders/{id}'],
     shows: ['email', 'phone'],
-    roles: ['admin', 'almacen', 'catalogo', 'finanzas', 'lectura'],
+    roles: ['admin', 'catalogo', 'almacen', 'finanzas', 'lectura'],
     why: 'Whoever asks about an order calls its supplier.',
   },
   {

@@ -2,10 +2,10 @@ import { type ComparedProduct, similarProducts } from '@nutricion/domain/catalog
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** Most products that are told at once. */
-const MAX_TOLD = 3;
+/** Most products in an answer. */
+const MAX_SHOWN = 3;
 
-/** The products that a new one may repeat, the likeliest first; archived ones aren't told. */
+/** The products that a new one may repeat, the likeliest first; archived ones are left out. */
 export const findSimilar = async (db: Kysely<Schema>, typed: ComparedProduct) => {
   const products = await db
     .selectFrom('products')
@@ -15,7 +15,7 @@ export const findSimilar = async (db: Kysely<Schema>, typed: ComparedProduct) =>
   return {
     products: similarProducts(products)
       .similarTo(typed)
-      .slice(0, MAX_TOLD)
+      .slice(0, MAX_SHOWN)
       .map(({ product: { id, title, package_label, is_active } }) => ({
         id,
         title,

@@ -24,10 +24,10 @@ interface SimilarNoticeProps {
 /** Says that a new product looks like one that exists, before it is saved. */
 export const SimilarNotice = ({ draft, otherTitle, onOther }: SimilarNoticeProps) => {
   const compared = useDebounced(JSON.stringify(comparedOf(draft)));
-  const asked = JSON.parse(compared) as ReturnType<typeof comparedOf>;
-  const { data } = useQuery({ ...similarQuery(asked), enabled: asked.title.length > 2 });
-  const products = asked.title.length > 2 ? (data?.products ?? []) : [];
-  if (products.length === 0 || asked.title === otherTitle) return null;
+  const typed = JSON.parse(compared) as ReturnType<typeof comparedOf>;
+  const { data } = useQuery({ ...similarQuery(typed), enabled: typed.title.length > 2 });
+  const products = typed.title.length > 2 ? (data?.products ?? []) : [];
+  if (products.length === 0 || typed.title === otherTitle) return null;
   return (
     <section
       aria-labelledby="parecidos"
@@ -49,7 +49,7 @@ export const SimilarNotice = ({ draft, otherTitle, onOther }: SimilarNoticeProps
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="sm" className="mt-2" onClick={() => onOther(asked.title)}>
+      <Button variant="outline" size="sm" className="mt-2" onClick={() => onOther(typed.title)}>
         Es otro producto
       </Button>
     </section>

@@ -47,6 +47,16 @@ export const LineEditor = ({ supplierId, lines, hasIssue, onChange }: LineEditor
       {lines.length === 0 && (
         <p className="mb-4 text-ui text-tinta-suave">Todavía no tiene productos. Busca el primero.</p>
       )}
+      {lines.length > 0 && (
+        <p
+          aria-hidden="true"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_44px] gap-x-3 text-nota text-tinta-suave md:grid-cols-[minmax(0,1fr)_110px_130px_44px]"
+        >
+          <span className="max-md:hidden">Producto</span>
+          <span>Unidades</span>
+          <span>Costo, $</span>
+        </p>
+      )}
       <ul aria-label="Productos de la orden" className="divide-y divide-linea">
         {lines.map((line) => {
           const issues = hasIssue ? lineIssues(line) : {};
