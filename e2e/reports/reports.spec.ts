@@ -47,7 +47,7 @@ test(`a day is looked back on: its figures, the orders behind one, its file, and
   // Back and forth between reports keeps the days.
   await page.getByRole('navigation', { name: 'Reportes' }).getByRole('link', { name: 'IVU del mes' }).click();
   await expect(page).toHaveURL(/reporte=ivu&desde=\d{4}-\d{2}-01/);
-  await expect(page.getByText('IVU por remitir')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'IVU por remitir' })).toBeVisible();
   await page.getByText('Qué cuenta').first().click();
   await expect(page.getByText('cada papel redondea el suyo')).toBeVisible();
 });
