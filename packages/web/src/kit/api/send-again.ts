@@ -24,13 +24,13 @@ export const sendAgain = async <T>(
 ): Promise<T> => {
   const untilMs = nowMs() + LIMIT_MS;
   let failure = error;
-  let wasTold = false;
+  let isAnnounced = false;
   while (isMomentary(failure)) {
     const waitMs = Math.min(waitOf(failure), LONGEST_WAIT_MS);
     if (nowMs() + waitMs > untilMs) break;
-    if (!wasTold)
+    if (!isAnnounced)
       toastNote('Un momento', 'La tienda está ocupada. Seguimos mandándolo por ti: no cierres esta página.');
-    wasTold = true;
+    isAnnounced = true;
     await wait(waitMs);
     try {
       return await send();

@@ -23,9 +23,9 @@ interface ProductSearchProps {
 /** Finds a product as it is said on the telephone, "3 leche", and adds it with Enter; the field is ready for the next. */
 export const ProductSearch = ({ input, onAdd }: ProductSearchProps) => {
   const [text, setText] = useState('');
-  const said = useDeferredValue(text.trim());
-  const [, amount, words] = AMOUNT_FIRST.exec(said) ?? [];
-  const term = words ?? said;
+  const phrase = useDeferredValue(text.trim());
+  const [, amount, words] = AMOUNT_FIRST.exec(phrase) ?? [];
+  const term = words ?? phrase;
   const units = Math.max(1, Number(amount ?? 1));
   const isSearching = term.length >= MIN_LETTERS;
   const query = useQuery({ ...addableProductsQuery(term, SHOWN_MATCHES), enabled: isSearching });
