@@ -76,6 +76,8 @@ export const openDatabase = (
     keepAlive: true,
     application_name: 'nutricion-plus',
     ...(patience === 'request' && requestSettings),
+    // A life that a crash cuts short is played again, so no commit waits for the disk.
+    ...(moment && { options: `${requestSettings.options} -c synchronous_commit=off` }),
     types,
   });
   // Without a listener an error ends the process: the pool only emits those of idle connections, and others reject

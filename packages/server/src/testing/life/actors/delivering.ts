@@ -86,7 +86,7 @@ const handOver = async (life: Life, driver: Driver, stop: Stop): Promise<number>
   const version = arrived?.version ?? stop.version;
   if (draw.chance(0.035)) {
     const failed = await act({ kind: 'not-delivered', version, reason: 'No contesta el teléfono ni baja.' });
-    if (failed && draw.chance(0.8)) await act({ kind: 'back', version: failed.version });
+    if (failed) await act({ kind: 'back', version: failed.version });
     return 0;
   }
   const way = draw.oneOf(['cash', 'cash', 'card_terminal', 'ath_movil'] as const);

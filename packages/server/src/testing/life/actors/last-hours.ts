@@ -2,7 +2,7 @@ import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import { type Actor, type Life, minutes } from '../life.ts';
 import { depart, type Round } from './delivering.ts';
 import { type Batch, pickWindow } from './picking.ts';
-import { placeOrder } from './shopping.ts';
+import { leaveUnpaid, placeOrder } from './shopping.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,13 +41,6 @@ const orderFor = async (
       isAtHospital: true,
     });
     if (order) placed += 1;
-  }
-};
-
-const leaveUnpaid = async (life: Life): Promise<void> => {
-  for (const customer of life.draw.someOf(life.customers, 8)) {
-    const order = await placeOrder(life, customer, { method: 'card' });
-    if (order) return life.attempt(`POST /api/orders/${order.id}/payments`, customer, { method: 'card' });
   }
 };
 

@@ -10,6 +10,7 @@ export const money: Actor = (life, day) => {
   if (life.draw.chance(0.12)) acts.push({ atMs: day.at(11), run: () => writeEntry(life) });
   if (life.draw.chance(0.2)) acts.push({ atMs: day.at(11.5), run: () => cancelOrder(life) });
   if (day.index % 20 === 15) acts.push({ atMs: day.at(12), run: () => excuse(life) });
+  if (!day.isLast) acts.push({ atMs: day.at(10.5), run: () => cancelUnclaimed(life) });
   return [...acts, { atMs: day.at(9.5), run: () => review(life) }];
 };
 
@@ -92,6 +93,19 @@ const cancelOrder = async (life: Life): Promise<void> => {
     text: 'Llamó por teléfono: quedamos en quitarlo del pedido.',
     send: life.draw.chance(0.5),
   });
+};
+
+/** Most of what nobody received, or was never answered for, is called off the day after. */
+const cancelUnclaimed = async (life: Life): Promise<void> => {
+  const { orders } = await life.call(
+    'GET /api/admin/orders?status=no_entregado,esperando_cliente',
+    'finanzas',
+  );
+  for (const { id, version, status } of orders)
+    if (status === 'esperando_cliente' || life.draw.chance(0.6))
+      await life.attempt(`POST /api/admin/orders/${id}/cancel`, 'finanzas', {
+        ...{ version, restock: true, refund: true, reason: 'Nadie lo recibió ni contestó.' },
+      });
 };
 
 /** Somebody had an emergency: the order that nobody received doesn't count against them. */

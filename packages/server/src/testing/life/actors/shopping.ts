@@ -38,10 +38,13 @@ export const shopping: Actor = (life, day) => {
   const weight = weights[new Date(`${day.date}T12:00:00-04:00`).getUTCDay()] ?? 1;
   const grown = 0.7 + (0.6 * day.index) / life.dayCount;
   const count = Math.round((life.orderCount / life.dayCount) * weight * grown + life.draw.share() - 0.5);
-  return Array.from({ length: Math.max(1, count) }, (): Act => {
+  const left: readonly Act[] =
+    day.index % 8 === 3 ? [{ atMs: day.at(11), run: () => leaveUnpaid(life) }] : [];
+  const visits = Array.from({ length: Math.max(1, count) }, (): Act => {
     const atMs = day.at(life.draw.between(11 * 60, 23 * 60) / 60);
     return { atMs, run: () => shop(life) };
   });
+  return [...left, ...visits];
 };
 
 const shop = async (life: Life): Promise<void> => {
@@ -197,4 +200,12 @@ const after = async (life: Life, customer: Customer, { id }: PlacedOrder): Promi
       ...{ version, expectedTotal: Math.round((total - first.total_price) * 100) / 100 },
       ...{ lines: [{ productId: first.product_id, quantity: 0 }] },
     });
+};
+
+/** Begins to pay by card, and goes away. */
+export const leaveUnpaid = async (life: Life): Promise<void> => {
+  for (const customer of life.draw.someOf(life.customers, 8)) {
+    const order = await placeOrder(life, customer, { method: 'card' });
+    if (order) return life.attempt(`POST /api/orders/${order.id}/payments`, customer, { method: 'card' });
+  }
 };
