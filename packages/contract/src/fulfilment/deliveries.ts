@@ -106,6 +106,8 @@ export const deliveryStopSchema = z.object({
   cold_units: z.number().int(),
   /** Dollars still to be paid on delivery. */
   to_collect: z.number(),
+  /** Dollars of change to bring; null if the customer didn't say with how much cash they pay. Absent in copies cached before it existed. */
+  change: z.number().nullable().optional(),
   attempts: z.number().int(),
   place: z.enum(stopPlaces),
   has_refrigerator: z.boolean(),

@@ -63,6 +63,8 @@ export const printedOrderSchema = z.object({
   payment_method: z.enum(paymentMethods),
   /** Dollars still to be paid on delivery. */
   to_collect: z.number(),
+  /** Dollars of change to bring; null if the customer didn't say with how much cash they pay. Absent in copies cached before it existed. */
+  change: z.number().nullable().optional(),
   /** When each kind was last printed. */
   prints: z.array(printSchema),
 });

@@ -51,7 +51,9 @@ export const cancelPreviewMoney = moneyCodec({
   returnableCents: 'returnable',
 });
 /** What is paid at the door. */
-export const stopMoney = moneyCodec({ toCollectCents: 'to_collect' });
+export const stopMoney = moneyCodec({ toCollectCents: 'to_collect', changeCents: 'change' });
+/** With how much cash a customer pays. */
+export const tenderMoney = moneyCodec({ tenderCents: 'tender' });
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

@@ -99,6 +99,20 @@ export const orderEndpoints = declareEndpoints({
     body: rescheduleBodySchema,
     response: orderSchema,
   },
+  'POST /api/orders/{id}/cash': {
+    access: 'verified',
+    summary: 'Dice con cuánto efectivo pago un pedido mío al recibirlo, para que traigan el vuelto',
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      tender: z
+        .number('Escoge con cuánto pagas.')
+        .positive('Escoge con cuánto pagas.')
+        .max(10_000, 'Es demasiado efectivo para la puerta.')
+        .multipleOf(0.01, 'Escoge una cantidad sin medios centavos.')
+        .nullable(),
+    }),
+    response: orderSchema,
+  },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',
     summary: 'Cancela un pedido mío que nadie ha empezado a preparar',

@@ -164,6 +164,8 @@ export const orderSchema = z.object({
   review: orderReviewSchema,
   /** Rises with each change; a change names the one that it was decided on. */
   version: z.number().int(),
+  /** Dollars of cash that the customer says to pay with at the door. */
+  cash_tender: z.number().nullable().optional(),
   /** Staff placed it for the customer on the telephone. Absent in orders that a browser cached before this field existed. */
   by_telephone: z.boolean().optional(),
   created_at: z.iso.datetime(),

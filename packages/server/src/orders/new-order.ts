@@ -142,6 +142,7 @@ const toJson = (
     reason: null,
   },
   version: 1,
+  cash_tender: null,
   by_telephone: row.byTelephone,
   created_at: placed.created_at.toISOString(),
   handover: null,

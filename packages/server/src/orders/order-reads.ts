@@ -1,6 +1,11 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog/catalog';
 import { amountsToJson } from '@nutricion/contract/kit/money';
-import { buyAgainMoney, orderItemMoney, orderMoney } from '@nutricion/contract/orders/order-money';
+import {
+  buyAgainMoney,
+  orderItemMoney,
+  orderMoney,
+  tenderMoney,
+} from '@nutricion/contract/orders/order-money';
 import { orderSavings } from '@nutricion/contract/orders/order-savings';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders/orders';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
@@ -72,6 +77,7 @@ export const readOrder = async (
       reason: order.review_reason,
     },
     version: order.version,
+    ...tenderToJson(order.cash_tender_cents),
     by_telephone: order.by_telephone,
     created_at: order.created_at.toISOString(),
     handover,
@@ -79,6 +85,10 @@ export const readOrder = async (
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
   };
 };
+
+const tenderToJson = (tenderCents: number | null) => ({
+  cash_tender: tenderMoney.toJson({ tenderCents }).tender,
+});
 
 /** Lines of orders, as they were ordered. */
 export const readItems = (db: Kysely<Schema>, orderIds: readonly string[]): Promise<ItemRow[]> =>

@@ -13,6 +13,7 @@ import { checkoutFor } from './checkout-for.ts';
 import { productIds } from './decide-order.ts';
 import type { OrderQueue } from './order-queue.ts';
 import { listOrders, readOrder, readOrderedLines } from './order-reads.ts';
+import { setCashTender } from './payment/cash-tender.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
 import { telephoneHandlers } from './telephone/telephone-handlers.ts';
@@ -74,6 +75,12 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<OrderKey> => ({
           return changed.ok ? ownOrder(deps, caller, params.id) : changed;
         })
       : refuse(unknownOrder),
+
+  'POST /api/orders/{id}/cash': async ({ caller, params, body }) => {
+    if (!isUuid(params.id)) return refuse(unknownOrder);
+    const stored = await setCashTender(deps.db, caller.profileId, params.id, body);
+    return stored.ok ? ownOrder(deps, caller, params.id) : stored;
+  },
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)

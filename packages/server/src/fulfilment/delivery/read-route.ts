@@ -13,6 +13,7 @@ import { shiftOfWindow } from '@nutricion/domain/fulfilment/shift';
 import { sortStops } from '@nutricion/domain/fulfilment/sort-stops';
 import { initialsOf } from '@nutricion/domain/kit/initials';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { changeToBringCents } from '@nutricion/domain/orders/cash-tender';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AdminOrderDependencies, OrderAddress } from '../../orders/public.ts';
@@ -145,7 +146,7 @@ const readStops = async (
 ): Promise<readonly DeliveryStopJson[]> => {
   const { rows } = await sql<StopRow>`
     select o.id, o.number, o.version, o.status, o.recipient_name, o.recipient_phone, o.delivery_type,
-      o.delivery_address, ${toCollectCents} as to_collect_cents,
+      o.delivery_address, ${toCollectCents} as to_collect_cents, o.cash_tender_cents,
       s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot, r.state, r.delivery_date,
       coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(d.is_reachable, true) as is_reachable,
       coalesce(d.instructions, '') as instructions, coalesce(c.wrong_tries, 0) as wrong_tries,
@@ -177,6 +178,7 @@ interface StopRow extends Pick<RouteRow, 'state' | 'delivery_date'> {
   readonly delivery_type: 'hospital' | 'home';
   readonly delivery_address: OrderAddress | null;
   readonly to_collect_cents: number;
+  readonly cash_tender_cents: number | null;
   readonly attempts: number;
   readonly place: StopPlace;
   readonly arrived_at: Date | null;
@@ -208,7 +210,10 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
   bags: bagsOf(row),
   units: row.units,
   cold_units: row.cold_units,
-  ...stopMoney.toJson({ toCollectCents: row.to_collect_cents }),
+  ...stopMoney.toJson({
+    toCollectCents: row.to_collect_cents,
+    changeCents: changeToBringCents(row.cash_tender_cents, row.to_collect_cents),
+  }),
   attempts: row.attempts,
   place: row.place,
   has_refrigerator: row.has_refrigerator,

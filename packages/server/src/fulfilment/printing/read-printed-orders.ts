@@ -6,6 +6,7 @@ import { defaultBags } from '@nutricion/domain/fulfilment/bags';
 import { shiftOfWindow } from '@nutricion/domain/fulfilment/shift';
 import { sortStops } from '@nutricion/domain/fulfilment/sort-stops';
 import { initialsOf } from '@nutricion/domain/kit/initials';
+import { changeToBringCents } from '@nutricion/domain/orders/cash-tender';
 import { dueLineCents, dueSum, dueUnits } from '@nutricion/domain/orders/due-price';
 import type { Kysely } from 'kysely';
 import { dueLine, type OrderAddress } from '../../orders/public.ts';
@@ -50,6 +51,7 @@ const readOrders = (db: Kysely<Schema>, ids: readonly string[]) =>
     .select(['o.id', 'o.number', 'o.status', 'o.recipient_name', 'o.recipient_phone', 'o.delivery_type'])
     .select(['o.delivery_address', 'o.delivery_date', 'o.delivery_window', 'o.payment_method'])
     .select(toCollectCents.as('to_collect_cents'))
+    .select('o.cash_tender_cents')
     .select(['o.packed_subtotal_cents', 'o.packed_tax_cents', 'o.packed_total_cents', 'o.ivu_basis_points'])
     .select(['o.hospital_id', 'h.name as hospital', 'b.dry', 'b.cold'])
     .where('o.id', 'in', ids)
@@ -144,7 +146,10 @@ const printedOrder = (
     })),
     sums: orderMoney.toJson(sums),
     payment_method: order.payment_method,
-    ...stopMoney.toJson({ toCollectCents: order.to_collect_cents }),
+    ...stopMoney.toJson({
+      toCollectCents: order.to_collect_cents,
+      changeCents: changeToBringCents(order.cash_tender_cents, order.to_collect_cents),
+    }),
     prints: prints.map(({ kind, printed_at, by }) => ({ kind, at: printed_at.toISOString(), by })),
   };
 };

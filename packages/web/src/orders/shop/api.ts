@@ -1,4 +1,4 @@
-import { placeOrderMoney } from '@nutricion/contract/orders/order-money';
+import { placeOrderMoney, tenderMoney } from '@nutricion/contract/orders/order-money';
 import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders/orders';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { productsById } from '../../catalog/public/api.ts';
@@ -120,6 +120,12 @@ export const reschedule = (
   slot: Pick<PlaceOrder, 'deliveryDate' | 'deliveryWindow'>,
 ): Promise<OrderJson> =>
   change(id, () => call('POST /api/orders/{id}/reschedule', { params: { id }, body: { version, ...slot } }));
+
+/** With how much cash the order is paid at the door. Throws `ApiProblem` or `OfflineError`. */
+export const sayCashTender = (id: string, tenderCents: number | null): Promise<OrderJson> =>
+  change(id, () =>
+    call('POST /api/orders/{id}/cash', { params: { id }, body: tenderMoney.toJson({ tenderCents }) }),
+  );
 
 /** Tells the driver that the customer is coming down. */
 export const announceComingDown = async (id: string): Promise<void> => {

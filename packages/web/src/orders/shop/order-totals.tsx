@@ -6,6 +6,7 @@ import { isCalledOff } from '@nutricion/domain/orders/order-status';
 import { SavingsNote } from '../../cart/public/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../cart/public/summary-rows.tsx';
 import { Block } from '../../kit/ui/block.tsx';
+import { CashTender } from './cash-tender.tsx';
 import { paymentText } from './payment-text.ts';
 
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
@@ -30,6 +31,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
         </p>
       )}
       <p className="mt-3 text-ui text-tinta-suave">{paymentText(order)}</p>
+      <CashTender order={order} />
       <SavingsNote
         savings={orderSavings(order)}
         verb={order.status === 'entregado' ? 'Ahorraste' : 'Ahorras'}

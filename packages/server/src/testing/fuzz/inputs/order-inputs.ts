@@ -17,6 +17,10 @@ export const orderInputs = {
     const { id, version } = await anOrder();
     return { params: { id }, body: { version, deliveryDate: days()[2] ?? '', deliveryWindow: '07-09' } };
   },
+  'POST /api/orders/{id}/cash': async ({ anOrder }) => ({
+    params: { id: (await anOrder()).id },
+    body: { tender: 20 },
+  }),
   'GET /api/admin/customers/{id}/checkout': ({ customer }) => ({ params: { id: customer.id } }),
   'POST /api/admin/customers/{id}/orders': async ({ customer, anOrderBody, next }) => ({
     params: { id: customer.id },

@@ -145,12 +145,15 @@ const PlaceNotes = ({ stop: { instructions, is_reachable = true } }: { readonly 
 );
 
 const ToCollect = ({ stop }: { readonly stop: DeliveryStopJson }) => {
-  const { toCollectCents } = stopMoney.fromJson(stop);
+  const { toCollectCents, changeCents } = stopMoney.fromJson(stop);
   if (toCollectCents === 0) return <span className="text-tinta-suave">Ya está pagado</span>;
   return (
     <span className="font-[650]">
       <Banknote size={19} strokeWidth={2.1} aria-hidden="true" className="mr-1.5 inline text-verde" />
       Cobra {formatUsd(toCollectCents)}
+      {changeCents != null && changeCents > 0 && (
+        <span className="block text-mango-tinta">Lleva {formatUsd(changeCents)} de vuelto</span>
+      )}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import type { PrintedOrderJson } from '@nutricion/contract/fulfilment/printing';
+import { stopMoney } from '@nutricion/contract/orders/order-money';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatPhone } from '@nutricion/domain/kit/contact';
@@ -90,6 +91,7 @@ interface StopRowsProps {
 
 const StopRows = ({ stop, isNewBuilding }: StopRowsProps) => {
   const cents = toCollectCents(stop);
+  const { changeCents } = stopMoney.fromJson(stop);
   const isHome = stop.delivery_type === 'home';
   return (
     <>
@@ -111,7 +113,12 @@ const StopRows = ({ stop, isNewBuilding }: StopRowsProps) => {
           {stop.phone && <span className="block tabular-nums">{formatPhone(stop.phone)}</span>}
         </td>
         <td className="py-2">{bagsText(stop.bags)}</td>
-        <td className="py-2 text-right font-bold tabular-nums">{cents > 0 ? formatUsd(cents) : '—'}</td>
+        <td className="py-2 text-right font-bold tabular-nums">
+          {cents > 0 ? formatUsd(cents) : '—'}
+          {changeCents != null && changeCents > 0 && (
+            <span className="block font-normal">vuelto {formatUsd(changeCents)}</span>
+          )}
+        </td>
         <td className="py-2 pl-3">
           <span className="block h-[0.42in] border-b border-black" />
         </td>
