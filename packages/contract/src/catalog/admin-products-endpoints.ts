@@ -217,6 +217,8 @@ export const adminProductEndpoints = declareEndpoints({
       unchanged: z.number().int(),
       /** Shopping lists with products that change. Carts aren't counted: they are in browsers and computed anew when opened. */
       lists: z.number().int(),
+      /** A price changes by more than a quarter, and no reason was given. */
+      needs_reason: z.boolean(),
       /** The first products that change, with only their changed fields. */
       rows: z.array(z.object({ id: z.uuid(), title: z.string(), before: fieldValues, after: fieldValues })),
       faults: z.array(z.object({ id: z.uuid(), title: z.string(), error: z.string() })),

@@ -172,7 +172,9 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     values (gen_random_uuid(), ${id}, 0, 'Nena Sinigual', 'child', '{huevo}')
   `.execute(db);
   await sql`insert into user_roles (user_id, role) values (${id}, 'admin')`.execute(db);
-  await sql`insert into weekly_report_readers (user_id, is_on, last_week) values (${id}, true, '2026-11-16')`.execute(db);
+  await sql`insert into weekly_report_readers (user_id, is_on, last_week) values (${id}, true, '2026-11-16')`.execute(
+    db,
+  );
   await sql`insert into favorites (user_id, product_id) values (${id}, ${product.id})`.execute(db);
   await sql`insert into stock_alerts (user_id, product_id) values (${id}, ${product.id})`.execute(db);
   await sql`

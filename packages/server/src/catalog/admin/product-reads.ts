@@ -91,10 +91,11 @@ export const readAdminProduct = async (
     select ${rowColumns}, ${fieldColumns}
     from products p where p.id = ${id}
   `.execute(db);
-  const [row] = rows;
-  if (!row) return refuse(unknownProduct);
+  const [first] = rows;
+  if (!first) return refuse(unknownProduct);
+  const { cost_cents: costCents, ...row } = first;
   const promotions = await promotionsOf(db, [row], nowMs);
-  const { price_cents: _, cost_cents: costCents, ...fields } = row;
+  const { price_cents: _, ...fields } = row;
   return accept({
     ...fields,
     ...rowToJson(row, promotions.get(id) ?? [], nowMs),

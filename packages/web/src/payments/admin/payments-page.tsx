@@ -2,7 +2,7 @@ import { paymentMoney } from '@nutricion/contract/orders/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments/payments';
 import { isUuid } from '@nutricion/domain/kit/ids';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
+import { formatShortDateTime } from '@nutricion/domain/orders/format-date-time';
 import { closedPaymentMethodLabels, closedPaymentMethods } from '@nutricion/domain/payments/daily-close';
 import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payments/payment';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -104,7 +104,7 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
   {
     id: 'fecha',
     label: 'Empezó',
-    cell: ({ created_at }) => <span className="md:whitespace-nowrap">{formatDateTime(created_at)}</span>,
+    cell: ({ created_at }) => <span className="md:whitespace-nowrap">{formatShortDateTime(created_at)}</span>,
     text: ({ created_at }) => created_at,
   },
   {
@@ -113,7 +113,9 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     cell: ({ recipient, hospital }) => (
       <>
         <span className="line-clamp-1 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
-        <span className="line-clamp-1 text-nota text-tinta-suave">{hospital ?? 'A domicilio'}</span>
+        <span className="line-clamp-1 text-nota text-tinta-suave min-[900px]:hidden">
+          {hospital ?? 'A domicilio'}
+        </span>
       </>
     ),
     text: ({ recipient }) => recipient ?? '',
@@ -131,9 +133,11 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     cell: (row) => (
       <>
         {wayText(row)}
-        {(row.last4 || row.reference) && (
-          <span className="block text-nota text-tinta-suave">
-            {row.last4 ? `···· ${row.last4}` : row.reference}
+        {row.last4 && <span className="block text-nota text-tinta-suave">···· {row.last4}</span>}
+        {/* In the table it has a column of its own. */}
+        {!row.last4 && row.reference && (
+          <span className="block truncate text-nota text-tinta-suave min-[900px]:hidden">
+            {row.reference}
           </span>
         )}
       </>
@@ -171,7 +175,12 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     id: 'comprobante',
     label: 'Comprobante',
     onCard: 'hidden',
-    cell: ({ reference }) => reference ?? '',
+    cell: ({ reference }) =>
+      reference && (
+        <span title={reference} className="block max-w-32 truncate">
+          {reference}
+        </span>
+      ),
     text: ({ reference }) => reference ?? '',
   },
 ];

@@ -1,7 +1,7 @@
 import { auditSubjects } from '@nutricion/contract/kit/audit';
 import { roleLabels, roles } from '@nutricion/domain/accounts/role';
 import { isUuid } from '@nutricion/domain/kit/ids';
-import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
+import { formatShortDateTime } from '@nutricion/domain/orders/format-date-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -114,7 +114,7 @@ const columns: readonly ListColumn<AuditJson>[] = [
     label: 'Cuándo',
     cell: ({ created_at }) => (
       <time dateTime={created_at} className="md:whitespace-nowrap">
-        {formatDateTime(created_at)}
+        {formatShortDateTime(created_at)}
       </time>
     ),
     text: ({ created_at }) => created_at,

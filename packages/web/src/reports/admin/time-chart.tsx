@@ -34,12 +34,12 @@ export const TimeChart = ({ table, earlierText }: TimeChartProps) => {
   const hasBefore = steps.some(({ before }) => before !== null);
   return (
     <figure className="print:break-inside-avoid">
-      <div className="flex justify-between text-nota text-tinta-suave tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-4 text-nota text-tinta-suave tabular-nums">
         <span>{valueText(highest, unit)}</span>
         {hasBefore && (
           <span aria-hidden="true" className="inline-flex items-center gap-2">
             <span className="inline-block h-3 w-3 rounded-[3px] bg-verde" /> ahora
-            <span className="ml-2 inline-block h-[3px] w-4 bg-tinta" /> {earlierText}
+            <span className="ml-2 inline-block h-[3px] w-4 flex-none bg-tinta" /> {earlierText}
           </span>
         )}
       </div>

@@ -125,7 +125,8 @@ describe('bulk changes of products', () => {
   it('require one reason if a price jumps', async () => {
     const { id } = await aProduct(fixture.db, { price_cents: 400 });
     const changes = [{ field: 'price', operation: 'percent', value: 30 }];
-    expect((await bulk({ ids: [id], changes, dry_run: true })).status).toBe(200);
+    expect((await bulk({ ids: [id], changes, dry_run: true })).json).toMatchObject({ needs_reason: true });
+    expect((await bulk({ ids: [id], changes: tenPercentOff, dry_run: true })).json.needs_reason).toBe(false);
     expect((await bulk({ ids: [id], changes, dry_run: false })).json.errors).toHaveProperty('reason');
     expect((await bulk({ ids: [id], changes, dry_run: false, reason: 'Huracán' })).status).toBe(200);
   });

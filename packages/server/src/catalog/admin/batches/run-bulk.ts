@@ -18,6 +18,7 @@ interface BulkResponse {
   readonly changed: number;
   readonly unchanged: number;
   readonly lists: number;
+  readonly needs_reason: boolean;
   readonly rows: {
     id: string;
     title: string;
@@ -59,6 +60,7 @@ export const runBulk = (
       changed: changed.length,
       unchanged: products.length - changed.length - faults.length,
       lists: await countLists(trx, changed),
+      needs_reason: unexplained !== undefined,
       rows: changed.slice(0, MAX_SHOWN_ROWS).map(({ before, after, fields }) => ({
         id: after.id,
         title: after.title,

@@ -1,5 +1,5 @@
 import { type BatchJson, batchKinds } from '@nutricion/contract/catalog/admin-products-endpoints';
-import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
+import { formatShortDateTime } from '@nutricion/domain/orders/format-date-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -91,7 +91,7 @@ const columns: readonly ListColumn<BatchJson>[] = [
   {
     id: 'cuando',
     label: 'Cuándo',
-    cell: ({ created_at }) => <span className="md:whitespace-nowrap">{formatDateTime(created_at)}</span>,
+    cell: ({ created_at }) => <span className="md:whitespace-nowrap">{formatShortDateTime(created_at)}</span>,
     text: ({ created_at }) => created_at,
   },
   {

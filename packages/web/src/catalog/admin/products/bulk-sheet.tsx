@@ -50,7 +50,10 @@ export const BulkSheet = ({ target, what, onClose, onChanged, onUndone }: BulkSh
     },
     send: async () => {
       const response = await changeProducts(body(preview === null));
-      if (preview === null) return setPreview(response);
+      if (preview === null) {
+        setReasonRequired(response.needs_reason);
+        return setPreview(response);
+      }
       const { batch_id: batchId } = response;
       toastMessage({
         kind: 'success',

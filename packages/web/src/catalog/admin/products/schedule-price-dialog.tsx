@@ -1,5 +1,7 @@
+import { productMoney } from '@nutricion/contract/kit/money';
+import { isPriceJump } from '@nutricion/domain/catalog/price-jump';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
@@ -9,6 +11,7 @@ import { Field } from '../../../kit/ui/field.tsx';
 import { FormAlert } from '../../../kit/ui/form-alert.tsx';
 import { TextInput } from '../../../kit/ui/text-input.tsx';
 import { schedulePrice } from '../api.ts';
+import { productQuery } from '../public/api.ts';
 import { priceIssue } from './price-issue.ts';
 
 type Name = 'price' | 'starts_on' | 'ends_on' | 'reason';
@@ -45,6 +48,17 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
       onClose();
     },
   });
+  const { data: product } = useQuery(productQuery(productId));
+  const priceAfter = typedNumber(values.price, 'dollars');
+  // From today's price on; by another scheduled price between, only the server knows.
+  const isReasonRequired =
+    issues.reason !== undefined ||
+    (product !== undefined &&
+      priceAfter !== null &&
+      isPriceJump(
+        productMoney.fromJson(product).regularPriceCents,
+        productMoney.fromJson({ price: priceAfter }).regularPriceCents,
+      ));
   const field = (name: Name) => ({
     value: values[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -81,7 +95,7 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
             <TextInput type="date" {...field('ends_on')} />
           </Field>
         </div>
-        <Field label="¿Por qué?" optional={!issues.reason} error={issues.reason}>
+        <Field label="¿Por qué?" optional={!isReasonRequired} error={issues.reason}>
           <TextInput maxLength={500} {...field('reason')} />
         </Field>
         <FormAlert message={failure} />
