@@ -19,6 +19,7 @@ const { metafile } = await build({
   entryPoints: {
     main: inRoot('packages/server/src/main.ts'),
     'plan-worker': inRoot('packages/server/src/plans/plan-worker.ts'),
+    'workbook-thread': inRoot('packages/server/src/catalog/admin/csv/workbook-thread.ts'),
     'render-process': inRoot('packages/server/src/content/images/render/render-process.ts'),
   },
   outdir: process.argv[2],

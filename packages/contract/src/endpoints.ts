@@ -9,6 +9,7 @@ import { listEndpoints } from './cart/lists.ts';
 import { syncedCartEndpoints } from './cart/synced-cart.ts';
 import { adminProductEndpoints } from './catalog/admin-products-endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog-endpoints.ts';
+import { productFileEndpoints } from './catalog/product-files.ts';
 import { proposalEndpoints } from './catalog/proposals.ts';
 import { adminArticleEndpoints } from './content/admin-articles.ts';
 import { educationEndpoints } from './content/education.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...adminOfferEndpoints,
   ...adminOrderEndpoints,
   ...adminProductEndpoints,
+  ...productFileEndpoints,
   ...adminArticleEndpoints,
   ...adminRecipeEndpoints,
   ...imageEndpoints,

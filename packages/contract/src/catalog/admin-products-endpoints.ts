@@ -13,7 +13,8 @@ import { productFields, productPrice, someFieldsSchema } from './product-fields.
 const params = z.object({ id: z.uuid() });
 const productId = z.uuid('Ese producto no existe.');
 
-const filter = {
+/** Which products of the catalogue. */
+export const productFilter = {
   q: line().max(120, 'Busca con 120 letras o menos.').optional(),
   category: z
     .enum(
@@ -61,7 +62,7 @@ export const adminProductEndpoints = declareEndpoints({
     access: 'products.read',
     summary: 'El catálogo entero, también lo oculto; por nombre, de página en página',
     query: z.object({
-      ...filter,
+      ...productFilter,
       /** The few whose name fits `q` best, instead of a page by name. */
       best: z.enum(['1']).optional(),
       /** The last product of the previous page. */ after: z.uuid(REOPEN_LIST).optional(),
@@ -175,7 +176,7 @@ export const adminProductEndpoints = declareEndpoints({
     access: 'products.read',
     summary: 'Por qué no se ve un producto, lugar por lugar; con q, por qué no sale al buscarla',
     params,
-    query: z.object({ q: filter.q }),
+    query: z.object({ q: productFilter.q }),
     response: z.object({
       /** Whether the shop shows it at all. */
       visible: z.boolean(),
@@ -196,7 +197,7 @@ export const adminProductEndpoints = declareEndpoints({
     summary: 'Cambia muchos productos de una vez, o dice cómo quedarían',
     body: z.strictObject({
       ids: z.array(productId).min(1, 'Escoge al menos uno.').max(20_000).optional(),
-      filter: z.object(filter).optional(),
+      filter: z.object(productFilter).optional(),
       changes: z
         .array(
           z.strictObject({
@@ -262,34 +263,6 @@ export const adminProductEndpoints = declareEndpoints({
     response: z.object({
       undone: z.number().int(),
       skipped: z.array(z.object({ id: z.uuid(), title: z.string() })),
-    }),
-  },
-  'GET /api/admin/products/export.csv': {
-    access: 'products.read',
-    summary:
-      'El catálogo como archivo, con todo lo que un producto tiene; importarlo sin tocarlo no cambia nada',
-    query: z.object(filter),
-    response: z.never(),
-    file: 'text/csv; charset=utf-8',
-  },
-  'POST /api/admin/products/import': {
-    access: 'products.write',
-    summary: 'Toma un archivo de productos (text/csv), o dice qué haría con él',
-    query: z.object({
-      dry_run: z.enum(['true']).optional(),
-      only: z.enum(['good']).optional(),
-      reason: batchReason.optional(),
-    }),
-    response: z.object({
-      batch_id: z.uuid().nullable(),
-      created: z.number().int(),
-      changed: z.number().int(),
-      unchanged: z.number().int(),
-      faults: z.array(z.object({ line: z.number().int(), error: z.string() })),
-      /** The faulty rows as uploaded with an `error` column; null if there are none. */
-      faults_csv: z.string().nullable(),
-      /** A price changes by more than a quarter and no reason is given yet. */
-      needs_reason: z.boolean(),
     }),
   },
 });

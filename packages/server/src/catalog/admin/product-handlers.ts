@@ -2,26 +2,22 @@ import type { adminProductEndpoints } from '@nutricion/contract/catalog/admin-pr
 import type { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
 import { productMoney } from '@nutricion/contract/kit/money';
 import { duplicateProducts } from '@nutricion/domain/catalog/duplicates';
-import { csvFile } from '@nutricion/domain/kit/csv';
 import { accept } from '@nutricion/domain/kit/result';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { FileResponse, type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import type { Catalog } from '../catalog.ts';
 import { placementsOf } from '../placements.ts';
 import { listBatches, readBatch } from './batches/read-batches.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
-import { BARCODES_COLUMN, csvColumns, nutritionCells, nutritionColumns } from './csv/csv-columns.ts';
-import { importProducts } from './csv/import-products.ts';
+import { productFileHandlers } from './csv/product-file-handlers.ts';
 import { findSimilar } from './duplicates/find-similar.ts';
 import { mergeProducts } from './duplicates/merge-products.ts';
-import { readEditableProducts } from './editable-product.ts';
 import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
 import type { ProductDependencies } from './product-dependencies.ts';
 import { listProducts, productOverview, readAdminProduct } from './product-reads.ts';
-import { matchesFilter, type ProductFilter } from './product-states.ts';
 import { decideProposal, undoDecision } from './proposals/decide-proposal.ts';
 import { generateProposals } from './proposals/generate-proposals.ts';
 import { proposeByModel } from './proposals/propose-by-model.ts';
@@ -34,6 +30,8 @@ export const mountProducts: MountFeature<
   Omit<ProductDependencies, 'placementsOf'> & { readonly catalog: Catalog }
 > = (app, shop) => {
   const places = { placementsOf: (id: string, query: string) => placementsOf(shop.catalog, id, query) };
+  // Before the others, whose `{id}` would take `export.csv` for a product.
+  mount(app, shop.authenticate, productFileHandlers(shop));
   mount(app, shop.authenticate, productHandlers({ ...shop, ...places }));
   mount(app, shop.authenticate, proposalHandlers(shop));
 };
@@ -62,18 +60,12 @@ export const proposalHandlers = ({
     undoDecision(db, caller.profileId, params.id),
 });
 
-/** Enough for a file of twenty thousand products with all columns. */
-const MAX_FILE_BYTES = 20_000_000;
-
 export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeof adminProductEndpoints> => {
   const { db, now } = deps;
   return {
     'GET /api/admin/products': async ({ query }) => accept(await listProducts(db, query, now())),
 
     'GET /api/admin/products/overview': async () => accept(await productOverview(db)),
-
-    'GET /api/admin/products/export.csv': async ({ query }) =>
-      accept(new FileResponse('catalogo.csv', await exportProducts(db, query))),
 
     'GET /api/admin/products/similar': async ({ query }) => accept(await findSimilar(db, query)),
 
@@ -102,49 +94,12 @@ export const productHandlers = (deps: ProductDependencies): Handlers<keyof typeo
 
     'POST /api/admin/products/bulk': ({ caller, body }) => runBulk(db, caller.profileId, body),
 
-    'POST /api/admin/products/import': async (request) => {
-      const { caller, query } = request;
-      const file = await request.readFile({ types: ['text/csv'], maxBytes: MAX_FILE_BYTES });
-      if (!file.ok) return file;
-      const { reason } = query;
-      const options = { isDry: query.dry_run !== undefined, skipsFaulty: query.only === 'good', reason };
-      return importProducts(db, caller.profileId, file.value, options);
-    },
-
     'GET /api/admin/batches': async ({ query }) => accept(await listBatches(db, query)),
 
     'GET /api/admin/batches/{id}': ({ params, query }) => readBatch(db, params.id, query.after),
 
     'POST /api/admin/batches/{id}/undo': ({ caller, params }) => undoBatch(db, caller.profileId, params.id),
   };
-};
-
-/** The catalogue as CSV; includes archived products unless there is a filter. */
-const exportProducts = async (db: Kysely<Schema>, filter: ProductFilter): Promise<string> => {
-  const isAll = Object.values(filter).every((value) => value === undefined);
-  const [products, barcodes] = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => [
-      await readEditableProducts(trx, isAll ? sql<boolean>`true` : matchesFilter(filter)),
-      await readBarcodes(trx),
-    ]);
-  const byCode = [...products].sort((one, other) => (one.sku < other.sku ? -1 : 1));
-  return csvFile([
-    [...csvColumns.map(({ name }) => name), ...nutritionColumns, BARCODES_COLUMN],
-    ...byCode.map((product) => [
-      ...csvColumns.map(({ write }) => write(product)),
-      ...nutritionCells(product),
-      (barcodes.get(product.id) ?? []).join('; '),
-    ]),
-  ]);
-};
-
-const readBarcodes = async (trx: Transaction<Schema>): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { rows } = await sql<{ product_id: string; codes: string[] }>`
-    select product_id, array_agg(gtin order by gtin) as codes from product_barcodes group by product_id
-  `.execute(trx);
-  return new Map(rows.map(({ product_id, codes }) => [product_id, codes]));
 };
 
 interface Candidate {

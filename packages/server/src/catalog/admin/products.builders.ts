@@ -1,12 +1,14 @@
 import { adminProductEndpoints } from '@nutricion/contract/catalog/admin-products-endpoints';
+import { productFileEndpoints } from '@nutricion/contract/catalog/product-files';
 import { proposalEndpoints } from '@nutricion/contract/catalog/proposals';
 import { Hono } from 'hono';
 import { mount } from '../../platform/http/mount.ts';
 import { anAdminFixture } from '../../testing/admin-fixture.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { productFileHandlers } from './csv/product-file-handlers.ts';
 import { productHandlers, proposalHandlers } from './product-handlers.ts';
 
-const declared = { ...adminProductEndpoints, ...proposalEndpoints };
+const declared = { ...adminProductEndpoints, ...productFileEndpoints, ...proposalEndpoints };
 
 /** The administration's product endpoints on a database of its own; the token of a caller is the profile's id. */
 export const aProductFixture = async () => {
@@ -16,6 +18,7 @@ export const aProductFixture = async () => {
   const announced: string[] = [];
   const { aPerson, call, auditOf } = anAdminFixture(db, declared, (authenticate) => {
     const app = new Hono();
+    mount(app, authenticate, productFileHandlers({ db }));
     mount(app, authenticate, proposalHandlers({ db, languageModel: null }));
     mount(
       app,

@@ -8,8 +8,14 @@ import type { CreatedAt, UpdatedAt } from '../../platform/db/moments.ts';
 export interface CatalogTables {
   products: ProductsTable;
   promotions: PromotionsTable;
-  /** GTIN with fourteen digits; `actor_id` is profiles.id, without a foreign key. */
-  product_barcodes: { gtin: string; product_id: string; actor_id: string; created_at: CreatedAt };
+  /** GTIN with fourteen digits; `actor_id` is profiles.id, without a foreign key; `batch_id` is of the file that it came with. */
+  product_barcodes: {
+    gtin: string;
+    product_id: string;
+    actor_id: string;
+    batch_id: ColumnType<string | null, string | undefined>;
+    created_at: CreatedAt;
+  };
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
   stock_alerts: { user_id: string; product_id: string; asked_at: CreatedAt };
   searches: SearchesTable;

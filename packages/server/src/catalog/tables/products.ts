@@ -36,6 +36,8 @@ export interface ProductTables {
     after: JSONColumnType<object>;
   };
   product_proposals: ProposalsTable;
+  /** `heading` is plain; a null column is left out. */
+  import_columns: { supplier_id: string; heading: string; column_name: string | null };
   product_redirects: { from_id: string; to_id: string; created_at: CreatedAt };
 }
 

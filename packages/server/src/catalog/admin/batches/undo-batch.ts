@@ -9,6 +9,7 @@ import { type ChangedProduct, changeProduct } from '../change-product.ts';
 import { type EditableProduct, readEditableProducts, withIds } from '../editable-product.ts';
 import { writeProducts } from '../write-products.ts';
 import { writingProducts } from '../writing-products.ts';
+import { removeBarcodes } from './batch-barcodes.ts';
 import { openBatch } from './open-batch.ts';
 
 interface UndoResponse {
@@ -58,7 +59,10 @@ export const undoBatch = (
     }
     const undoing = await openBatch(trx, { kind: 'deshecho', actorId, undoesId: batchId });
     await writeProducts(trx, changed, { actorId, reason: REASON, batchId: undoing });
-    return accept({ undone: changed.length, skipped });
+    const withoutCodes = await removeBarcodes(trx, { actorId, reason: REASON, batchId });
+    const undone = new Set([...changed.map(({ after }) => after.id), ...withoutCodes]);
+    for (const { id } of skipped) undone.delete(id);
+    return accept({ undone: undone.size, skipped });
   });
 
 const REASON = 'Se deshizo un lote';

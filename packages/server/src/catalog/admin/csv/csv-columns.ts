@@ -4,23 +4,47 @@ import {
   type ProductChanges,
   type ProductField,
   productFieldNames,
+  productFields,
 } from '@nutricion/contract/catalog/product-fields';
-import type { NumberKind } from '@nutricion/domain/kit/read-number';
-import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
+import { type NumberKind, readNumber } from '@nutricion/domain/kit/read-number';
+import { numberText, requiredNumberIssue } from '@nutricion/domain/kit/typed-number';
 import { columnType, type EditableProduct, isNullable } from '../editable-product.ts';
+import { choiceIn } from './choice-cells.ts';
+import type { Suppliers } from './suppliers.ts';
 
 type Cell = string | number;
 
+/** How the file's ambiguous numbers are meant, as the person said: "3,499" with decimals after the comma, or with thousands. Null: not asked yet. */
+export type DecimalSign = 'comma' | 'point' | null;
+
+/** What a cell can't be read without. */
+export interface CellContext {
+  readonly decimalSign: DecimalSign;
+  readonly suppliers: Suppliers;
+}
+
 /** A column of the file: how a product's value is written and how a cell is read. */
 interface CsvColumn {
+  /** The field, or what else it holds. */
+  readonly id: string;
+  /** Its heading in the shop's own file. */
   readonly name: string;
-  readonly write: (product: EditableProduct) => Cell;
+  readonly write: (product: EditableProduct, suppliers: Suppliers) => Cell;
   /** Absent if the column can't be changed by an import. */
-  readonly read?: (cell: string) => ProductChanges;
+  readonly read?: (cell: string, context: CellContext) => ProductChanges;
+  /** Whether an empty cell of the shop's own file empties it; a price or a name stays as it is. */
+  readonly isEmptiable: boolean;
 }
 
 /** A cell that can't be read; the message is Spanish and shown to the user. */
-export class CellError extends Error {}
+export class CellError extends Error {
+  /** The cell's number, if it may be either of two. */
+  readonly ambiguous: string | null;
+  constructor(message: string, ambiguous: string | null = null) {
+    super(message);
+    this.ambiguous = ambiguous;
+  }
+}
 
 const nutrients = Object.keys(nutritionSchema.shape.per100g.shape) as (keyof Nutrition['per100g'])[];
 
@@ -32,15 +56,30 @@ const columnNames: Partial<Record<ProductField, string>> = {
   is_archived: 'archived',
   usage_suggestions: 'usage',
   allergen_info: 'contains',
+  supplier_id: 'supplier',
 };
 
 const isMoney = (field: ProductField): boolean => field === 'price' || field === 'cost';
 
 const columnOf = (field: ProductField): CsvColumn => ({
+  id: field,
   name: columnNames[field] ?? field,
-  write: (product) => cellOf(field, product[field]),
-  read: (cell) => ({ [field]: valueIn(field, cell) }),
+  write: (product, suppliers) =>
+    field === 'supplier_id' ? suppliers.nameOf(product[field]) : cellOf(field, product[field]),
+  read: (cell, context) => ({ [field]: valueIn(field, withoutExcelError(cell), context) }),
+  isEmptiable: isNullable(field) || columnType(field) === 'text[]' || initialOf(field) === '',
 });
+
+const initialOf = (field: ProductField): unknown => {
+  const declared = productFields[field];
+  return 'initial' in declared ? declared.initial : undefined;
+};
+
+/** "#N/A" and its like stand where a formula failed. */
+const withoutExcelError = (cell: string): string => {
+  if (!/^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)/.test(cell)) return cell;
+  throw new CellError(`«${cell}» es un error de una fórmula. Arréglala en Excel, o escribe el dato.`);
+};
 
 const cellOf = (field: ProductField, value: unknown): Cell => {
   if (value !== null && isMoney(field)) return Number(value).toFixed(2);
@@ -52,26 +91,42 @@ const cellOf = (field: ProductField, value: unknown): Cell => {
 };
 
 /** Unchecked: `someFieldsSchema` refuses what the field can't be. */
-const valueIn = (field: ProductField, cell: string): unknown => {
+const valueIn = (field: ProductField, cell: string, { decimalSign, suppliers }: CellContext): unknown => {
+  if (field === 'supplier_id') return supplierIn(cell, suppliers);
   if (cell === '' && isNullable(field) && columnType(field) === 'numeric') return null;
-  if (isMoney(field)) return amount(cell, 'dollars');
+  if (isMoney(field)) return amount(cell, 'dollars', decimalSign);
   if (field === 'allergen_info' && (equalsWord(cell, UNKNOWN) || cell === '')) return null;
   if (field === 'allergen_info' || field === 'may_contain') return allergensIn(cell);
   const type = columnType(field);
-  if (type === 'numeric') return amount(cell, 'amount');
+  if (type === 'numeric') return amount(cell, 'amount', decimalSign);
   if (type === 'boolean') return isYes(cell);
   if (type === 'text[]') return listCell(cell);
-  return cell === '' && isNullable(field) ? null : cell;
+  return cell === '' && isNullable(field) ? null : choiceIn(field, cell);
 };
+
+const supplierIn = (cell: string, suppliers: Suppliers): string | null => {
+  if (cell === '') return null;
+  const id = suppliers.idOf(cell);
+  if (id !== undefined) return id;
+  throw new CellError(
+    `La tienda no tiene el suplidor «${cell}». Añádelo en Suplidores, o corrige el nombre.`,
+  );
+};
+
+const readOnlyColumn = (name: 'sku' | 'version' | 'stock'): CsvColumn => ({
+  id: name,
+  name,
+  write: (product) => product[name],
+  isEmptiable: false,
+});
 
 /** All editable fields of a product in their declared order, except nutrition, whose amounts have columns of their own. */
 export const csvColumns: readonly CsvColumn[] = [
-  { name: 'sku', write: ({ sku }) => sku },
-  { name: 'version', write: ({ version }) => version },
+  readOnlyColumn('sku'),
+  readOnlyColumn('version'),
   ...productFieldNames.flatMap((field): CsvColumn[] => {
     if (field === 'nutrition') return [];
-    const stock: CsvColumn = { name: 'stock', write: (product) => product.stock };
-    return field === 'price' ? [columnOf(field), stock] : [columnOf(field)];
+    return field === 'price' ? [columnOf(field), readOnlyColumn('stock')] : [columnOf(field)];
   }),
 ];
 
@@ -87,7 +142,6 @@ const amountColumns: ReadonlySet<string> = new Set([
   ...nutrients,
 ]);
 
-/** Exported but not imported: barcodes are added by scanning. */
 export const BARCODES_COLUMN = 'barcodes';
 
 /** Columns that together hold a product's nutrition; empty cells are unknown amounts. */
@@ -104,15 +158,21 @@ export const nutritionCells = ({ nutrition }: EditableProduct): readonly Cell[] 
     : nutritionColumns.map(() => '');
 
 /** Reads the nutrition from its cells; null if all are empty. `cellOf`: a column's cell, or the product's value if the file lacks that column. */
-export const nutritionIn = (cellOf: (column: string) => string): ProductChanges['nutrition'] => {
+export const nutritionIn = (
+  cellOf: (column: string) => string,
+  decimalSign: DecimalSign,
+): ProductChanges['nutrition'] => {
   const cells = nutritionColumns.map(cellOf);
   if (cells.every((cell) => cell === '')) return null;
   return {
     usdaId: cellOf('usda_id'),
-    servingG: amount(cellOf('serving_g'), 'amount'),
+    servingG: amount(cellOf('serving_g'), 'amount', decimalSign),
     servingLabel: cellOf('serving_label'),
     per100g: Object.fromEntries(
-      nutrients.map((name) => [name, cellOf(name) === '' ? null : amount(cellOf(name), 'amount')]),
+      nutrients.map((name) => [
+        name,
+        cellOf(name) === '' ? null : amount(cellOf(name), 'amount', decimalSign),
+      ]),
     ) as Nutrition['per100g'],
   };
 };
@@ -142,9 +202,20 @@ const listCell = (cell: string): string[] =>
 
 const allergensIn = (cell: string) => (equalsWord(cell, NONE) ? [] : listCell(cell.toLocaleLowerCase('es')));
 
-const amount = (cell: string, kind: NumberKind): number => {
-  const value = typedNumber(cell, kind);
-  if (value !== null) return value;
+const amount = (cell: string, kind: NumberKind, decimalSign: DecimalSign): number => {
+  const read = readNumber(cell, kind);
+  if (read.kind === 'number') return inWholeCents(read.value, kind);
+  if (read.kind === 'either' && decimalSign) {
+    const isDecimal = cell.includes(decimalSign === 'comma' ? ',' : '.');
+    return isDecimal ? read.decimals : read.thousands;
+  }
   const otherwise = `«${cell}» no es una cantidad. Escríbela como 3.49.`;
-  throw new CellError(requiredNumberIssue(cell, kind, otherwise) ?? otherwise);
+  throw new CellError(
+    requiredNumberIssue(cell, kind, otherwise) ?? otherwise,
+    read.kind === 'either' ? cell : null,
+  );
 };
+
+/** A workbook's formula leaves 0.30000000000000004 where 0.3 is meant. */
+const inWholeCents = (value: number, kind: NumberKind): number =>
+  kind === 'dollars' ? Math.round(value * 100) / 100 : value;

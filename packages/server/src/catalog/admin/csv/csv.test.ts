@@ -183,7 +183,7 @@ describe('import and export of the catalogue as CSV', () => {
   it.each([
     ['nothing', ''],
     ['no code', 'title,price\nArroz,2\n'],
-    ['a column that nobody knows', 'sku,precio\na,2\n'],
+    ['a column that nobody knows', 'sku,pasta dental\na,2\n'],
     ['a column twice', 'sku,price,price\na,2,3\n'],
     ['a quote out of place', 'sku,title\na,"b"c\n'],
   ])('refuses a file with %s and says what to do', async (_, file) => {

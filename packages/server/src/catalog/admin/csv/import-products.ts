@@ -1,67 +1,70 @@
-import { setImmediate } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
-import { csvFile } from '@nutricion/domain/kit/csv';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import { openBatch } from '../batches/open-batch.ts';
-import { type ChangedProduct, missingReason } from '../change-product.ts';
-import { completeProduct, freeSkus, type NewProduct } from '../create-product.ts';
-import { type EditableProduct, readEditableProducts } from '../editable-product.ts';
-import { insertProducts, writeProducts } from '../write-products.ts';
+import { missingReason } from '../change-product.ts';
 import { writingProducts } from '../writing-products.ts';
-import { BARCODES_COLUMN, csvColumns, nutritionColumns } from './csv-columns.ts';
-import { ERROR_COLUMN, type FileRow, type ReadFile, readFile } from './read-file.ts';
-import { readRow } from './read-row.ts';
+import { type ImportResponse, importResponse } from './import-response.ts';
+import { type MappedFile, type Mapping, mapColumns } from './map-columns.ts';
+import { readFile } from './read-file.ts';
+import { rememberColumns } from './remembered-columns.ts';
+import { type Decisions, type SortedRows, sortRows } from './sort-rows.ts';
+import { readSuppliers } from './suppliers.ts';
+import { writeRows } from './write-rows.ts';
 
-export interface ImportResponse {
-  readonly batch_id: string | null;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly faults: { line: number; error: string }[];
-  readonly faults_csv: string | null;
-  readonly needs_reason: boolean;
-}
-
-interface ImportOptions {
+export interface ImportOptions extends Decisions {
   /** Runs the whole import and rolls it back. */
   readonly isDry: boolean;
   /** Imports the rows without errors; otherwise one faulty row refuses the whole file. */
   readonly skipsFaulty: boolean;
   readonly reason: string | undefined;
+  readonly mapping: Mapping | null;
+  /** What the person was shown, as `seen` of that response; undefined for a file that nobody looked at before. */
+  readonly seen: string | undefined;
 }
 
 const REASON = 'Importado de un archivo';
-const CHUNK_ROWS = 500;
 
 /**
- * Imports a CSV of products in one transaction. A row with an existing code changes that product in the columns of the file; any other creates one.
+ * Imports a file of products in one transaction. A row about a product of the shop changes it in the columns of the file; any other row adds one,
+ * unless it looks like one that the shop has.
  */
 export const importProducts = async (
   db: Kysely<Schema>,
   actorId: string,
   bytes: Uint8Array,
-  { isDry, skipsFaulty, reason }: ImportOptions,
+  options: ImportOptions,
 ): Promise<Result<ImportResponse, Refusal>> => {
-  const file = await readFile(
-    bytes,
-    new Set([...csvColumns.map(({ name }) => name), ...nutritionColumns, BARCODES_COLUMN]),
-  );
+  const sheet = await readFile(bytes);
+  const file = sheet.ok ? mapColumns(sheet.value, options.mapping) : sheet;
   if (!file.ok) return refuse({ kind: 'invalid-input', errors: { file: file.refusal } });
   const done = await writingProducts(db, async (trx): Promise<Result<ImportResponse, Refusal | DryRun>> => {
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
-    const response = await importRows(trx, actorId, file.value, { isDry, skipsFaulty, reason });
-    if (isDry) return refuse({ kind: 'dry-run', response });
-    return response.needs_reason && response.batch_id !== null
-      ? refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } })
-      : accept(response);
+    const issue = await supplierIssue(trx, file.value, options);
+    if (issue) return refuse({ kind: 'invalid-input', errors: issue });
+    const imported = await importRows(trx, actorId, file.value, options);
+    return imported.ok && options.isDry ? refuse({ kind: 'dry-run', response: imported.value }) : imported;
   });
   if (done.ok) return done;
   return done.refusal.kind === 'dry-run' ? accept(done.refusal.response) : refuse(done.refusal);
+};
+
+const supplierIssue = async (
+  trx: Transaction<Schema>,
+  { columns }: MappedFile,
+  { supplierId }: ImportOptions,
+): Promise<Readonly<Record<string, string>> | null> => {
+  if (supplierId !== null) {
+    const { rows } = await sql`select id from suppliers where id = ${supplierId}`.execute(trx);
+    return rows.length > 0 ? null : { supplier: 'Ese suplidor ya no existe. Escoge otro.' };
+  }
+  const isOnlyByCode = !columns.has('sku') && !columns.has('barcodes') && !columns.has('supplier_id');
+  return isOnlyByCode ? { supplier: 'Di de qué suplidor es: su código solo no basta.' } : null;
 };
 
 /** A "refusal" that rolls the transaction back and carries the response of a dry run. */
@@ -73,80 +76,52 @@ interface DryRun {
 const importRows = async (
   trx: Transaction<Schema>,
   actorId: string,
-  file: ReadFile,
-  { isDry, skipsFaulty, reason }: ImportOptions,
-): Promise<ImportResponse> => {
+  file: MappedFile,
+  options: ImportOptions,
+): Promise<Result<ImportResponse, Refusal>> => {
+  const { isDry, skipsFaulty, reason, seen } = options;
   const why = reason ? `${REASON}: ${reason}` : REASON;
-  const { changed, created, faults } = await readRows(trx, file);
-  const isExcluded = faults.length > 0 && !skipsFaulty;
-  const batchId =
-    isExcluded || changed.length + created.length === 0
-      ? null
-      : await openBatch(trx, { kind: 'archivo', actorId, reason: why });
-  if (batchId) {
-    await writeProducts(trx, changed, { actorId, reason: why, batchId });
-    await insertProducts(trx, await withCodes(trx, created), { actorId, reason: why, batchId });
-  }
-  return {
-    batch_id: isDry ? null : batchId,
-    created: created.length,
-    changed: changed.length,
-    unchanged: file.rows.length - faults.length - changed.length - created.length,
-    faults: faults.map(({ row, error }) => ({ line: row.line, error })),
-    needs_reason: changed.some(({ before, after }) => missingReason(before, after, reason)),
-    faults_csv: faults.length === 0 ? null : issuesFile(file.columns, faults),
-  };
-};
-
-interface SortedRows {
-  readonly changed: ChangedProduct[];
-  readonly created: CodedProduct[];
-  readonly faults: { readonly row: FileRow; readonly error: string }[];
-}
-type CodedProduct = NewProduct & { readonly sku: string };
-
-const readRows = async (trx: Transaction<Schema>, { columns, rows }: ReadFile): Promise<SortedRows> => {
-  const codes = rows.map(({ cells }) => cells.sku ?? '').filter(Boolean);
-  const stored = await readEditableProducts(trx, sql<boolean>`p.sku = any(${codes})`, { isLocked: true });
-  const bySku = new Map(stored.map((product) => [product.sku, product]));
-  const sorted: SortedRows = { changed: [], created: [], faults: [] };
-  const seen = new Set<string>();
-  for (const [index, row] of rows.entries()) {
-    if (index % CHUNK_ROWS === CHUNK_ROWS - 1) await setImmediate();
-    const sku = row.cells.sku ?? '';
-    const isTwice = sku !== '' && seen.has(sku);
-    seen.add(sku);
-    const read = isTwice ? refuse(DUPLICATE_CODE_TEXT) : readRow(row, columns, bySku.get(sku));
-    if (!read.ok) sorted.faults.push({ row, error: read.refusal });
-    else if (read.value?.kind === 'changed') sorted.changed.push(read.value.product);
-    else if (read.value?.kind === 'new') sorted.created.push({ ...read.value.product, sku });
-  }
-  return sorted;
-};
-
-const DUPLICATE_CODE_TEXT = 'Ese sku está en otra fila. Deja una.';
-
-const withCodes = async (
-  trx: Transaction<Schema>,
-  created: readonly CodedProduct[],
-): Promise<readonly EditableProduct[]> => {
-  const codeless = created.filter(({ sku }) => sku === '');
-  const codes = await freeSkus(
-    trx,
-    codeless.map(({ title }) => title),
+  const suppliers = await readSuppliers(trx);
+  const sorted = await sortRows(trx, file, options, suppliers);
+  const needsReason = sorted.changed.some(
+    ({ change }) => change && missingReason(change.before, change.after, reason),
   );
-  const codeOf = new Map(codeless.map((each, index) => [each, codes[index] ?? '']));
-  return created.map((each) => {
-    const { sku, ...typed } = each;
-    return { ...completeProduct(typed), sku: codeOf.get(each) ?? sku };
-  });
+  const isExcluded = sorted.faults.length > 0 && !skipsFaulty;
+  const isEmpty = sorted.changed.length + sorted.created.length === 0;
+  const response = {
+    ...importResponse(file, sorted, options, suppliers),
+    batch_id: null,
+    needs_reason: needsReason,
+    seen: fingerprintOf(sorted),
+  };
+  if (isExcluded || isEmpty) return accept(response);
+  if (!isDry && needsReason) return refuse({ kind: 'invalid-input', errors: { reason: MISSING_REASON } });
+  if (!isDry && seen !== undefined && seen !== response.seen) return refuse(CHANGED_SINCE);
+  const batchId = await openBatch(trx, { kind: 'archivo', actorId, reason: why });
+  await writeRows(trx, sorted, { actorId, reason: why, batchId });
+  if (options.supplierId && options.mapping)
+    await rememberColumns(trx, options.supplierId, file.headings, options.mapping.columns);
+  return accept({ ...response, batch_id: isDry ? null : batchId });
 };
 
-/** The faulty rows with an error column, to be corrected and imported again. */
-const issuesFile = (columns: readonly string[], faults: SortedRows['faults']): string => {
-  const others = columns.filter((column) => column !== ERROR_COLUMN);
-  return csvFile([
-    [...others, ERROR_COLUMN],
-    ...faults.map(({ row, error }) => [...others.map((column) => row.cells[column] ?? ''), error]),
-  ]);
+const CHANGED_SINCE: Refusal = {
+  kind: 'wrong-state',
+  detail:
+    'Alguien cambió el catálogo después de que miraste este archivo. Míralo otra vez antes de importar.',
 };
+
+/** The same for the same changes of the same products, so that nothing is written that the person wasn't shown. */
+const fingerprintOf = ({ changed, created }: SortedRows): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        changed.map(({ product, change, newBarcodes }) => [
+          product.id,
+          product.version,
+          change?.fields.map((field) => [field, change.after[field]]),
+          newBarcodes,
+        ]),
+        created.map(({ row, sku, newBarcodes }) => [row.line, sku, row.cells, newBarcodes]),
+      ]),
+    )
+    .digest('base64url');

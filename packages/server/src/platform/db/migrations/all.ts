@@ -10,6 +10,8 @@ import * as excusedNoShows from './0063-excused-no-shows.ts';
 import * as orderSearchIndex from './0064-order-search-index.ts';
 import * as suppliers from './0065-suppliers.ts';
 import * as purchaseOrders from './0066-purchase-orders.ts';
+import * as barcodesOfFiles from './0067-barcodes-of-files.ts';
+import * as importColumns from './0068-import-columns.ts';
 import * as auditReading from './0069-audit-reading.ts';
 import * as telephoneOrders from './0071-telephone-orders.ts';
 import * as cashTender from './0072-cash-tender.ts';
@@ -34,6 +36,8 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0064-order-search-index': orderSearchIndex,
   '0065-suppliers': suppliers,
   '0066-purchase-orders': purchaseOrders,
+  '0067-barcodes-of-files': barcodesOfFiles,
+  '0068-import-columns': importColumns,
   '0069-audit-reading': auditReading,
   '0071-telephone-orders': telephoneOrders,
   '0072-cash-tender': cashTender,

@@ -58,6 +58,9 @@ export const productInputs = {
     const text = (await csv.text()).replace(title, `${title} otra vez`);
     return { file: { type: 'text/csv', bytes: new Uint8Array(Buffer.from(text)) } };
   },
+  'POST /api/admin/products/import/columns': async () => ({
+    file: { type: 'text/csv', bytes: new Uint8Array(Buffer.from('sku,Precio\na,2.00\n')) },
+  }),
   'POST /api/admin/proposals/{id}/decision': async ({ aProposal }) => ({
     params: { id: await aProposal() },
   }),

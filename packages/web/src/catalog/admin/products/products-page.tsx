@@ -17,10 +17,10 @@ import type {
 } from '../../../kit/admin/list/list-types.ts';
 import type { ApiResponse } from '../../../kit/api/api.ts';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
+import { ImportSheet } from '../import/import-sheet.tsx';
 import { listFilter, productOverviewQuery, productsQuery, readAllProducts } from '../public/api.ts';
 import { BulkSheet, type BulkTarget } from './bulk-sheet.tsx';
 import { DuplicatesSheet } from './duplicates-sheet.tsx';
-import { ImportSheet } from './import-sheet.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productEdits } from './product-edits.ts';
 

@@ -1,6 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
-import type { ImportResponse } from '../api.ts';
+import type { ImportResponse } from './api.ts';
+import { placeText } from './import-changes.tsx';
 
 interface ImportResultProps {
   readonly response: ImportResponse;
@@ -9,7 +10,7 @@ interface ImportResultProps {
 
 /** Counts of an import and its first faulty rows. */
 export const ImportResult = ({ response, onSaveIssues }: ImportResultProps) => {
-  const { created, changed, unchanged, faults } = response;
+  const { created, changed, unchanged, left_out, barcodes, faults } = response;
   return (
     <div role="status" className="grid gap-3">
       <dl className="grid grid-cols-4 gap-2">
@@ -18,6 +19,18 @@ export const ImportResult = ({ response, onSaveIssues }: ImportResultProps) => {
         <Figure label="Igual" count={unchanged} />
         <Figure label="Con errores" count={faults.length} isBad />
       </dl>
+      {(left_out > 0 || barcodes > 0) && (
+        <p className="text-ui text-tinta-suave">
+          {[
+            left_out > 0 &&
+              `${left_out.toLocaleString('es-PR')} que se parecen a lo que hay, fuera por ahora.`,
+            barcodes > 0 &&
+              `${barcodes.toLocaleString('es-PR')} ${barcodes === 1 ? 'código de barras nuevo' : 'códigos de barras nuevos'}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {faults.length === 0 ? (
         <p className="flex items-center gap-2.5 text-ui font-semibold text-verde-hondo">
           <CircleCheck size={20} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
@@ -26,9 +39,9 @@ export const ImportResult = ({ response, onSaveIssues }: ImportResultProps) => {
       ) : (
         <div className="rounded-ficha bg-guayaba-tinte px-4 py-3 text-guayaba-tinta">
           <ul className="grid gap-1 text-ui">
-            {faults.slice(0, 6).map(({ line, error }) => (
-              <li key={`${line} ${error}`} className="wrap-anywhere">
-                <span className="font-[650] tabular-nums">Fila {line}:</span> {error}
+            {faults.slice(0, 6).map((fault) => (
+              <li key={fault.line} className="wrap-anywhere">
+                <span className="font-[650] tabular-nums">{placeText(fault)}:</span> {fault.error}
               </li>
             ))}
           </ul>
