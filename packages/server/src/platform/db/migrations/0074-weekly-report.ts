@@ -7,8 +7,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       user_id uuid primary key references profiles(id) on delete cascade,
       is_on boolean not null,
       last_week date,
-      created_at timestamptz(3) not null default now(),
-      updated_at timestamptz(3) not null default now()
+      created_at timestamptz(3) not null default shop_now(),
+      updated_at timestamptz(3) not null default shop_now()
     )`.execute(db);
   await sql`comment on column weekly_report_readers.last_week is 'Monday of the last week that was mailed.'`.execute(
     db,

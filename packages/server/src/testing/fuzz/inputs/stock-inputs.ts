@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aProduct } from '../../shop.builders.ts';
+import type { FuzzFixture } from '../world/fuzz-fixture.ts';
 import type { Inputs } from './inputs.ts';
 
 const reason = 'Se contó otra vez';
@@ -15,8 +16,44 @@ const eanOf = (serial: number): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
-/** Receiving, adjusting and recalling stock. */
+const aSupplier = ({ callJson, next }: FuzzFixture) =>
+  callJson('POST /api/admin/suppliers', 'admin', { name: `Finca ${next()}` });
+
+/** A draft with one product. */
+const aPurchaseOrder = async (fixture: FuzzFixture) => {
+  const supplier = await aSupplier(fixture);
+  const { id, version } = await fixture.callJson('POST /api/admin/purchase-orders', 'admin', {
+    supplier_id: supplier.id,
+  });
+  const product = await aProduct(fixture.db);
+  const lines = [{ product_id: product.id, units: 3, cost: 2 }];
+  const draft = await fixture.callJson(`PATCH /api/admin/purchase-orders/${id}`, 'admin', { version, lines });
+  return { id: String(draft.id), version: Number(draft.version) };
+};
+
+/** Receiving, adjusting and recalling stock, and buying it. */
 export const stockInputs = {
+  'GET /api/admin/suppliers/{id}': async (fixture) => ({
+    params: { id: String((await aSupplier(fixture)).id) },
+  }),
+  'PATCH /api/admin/suppliers/{id}': async (fixture) => {
+    const { id, version } = await aSupplier(fixture);
+    return { params: { id: String(id) }, body: { version: Number(version) } };
+  },
+  'POST /api/admin/purchase-orders': async (fixture) => ({
+    body: { supplier_id: String((await aSupplier(fixture)).id) },
+  }),
+  'GET /api/admin/purchase-orders/{id}': async (fixture) => ({
+    params: { id: (await aPurchaseOrder(fixture)).id },
+  }),
+  'PATCH /api/admin/purchase-orders/{id}': async (fixture) => {
+    const { id, version } = await aPurchaseOrder(fixture);
+    return { params: { id }, body: { version, lines: undefined } };
+  },
+  'POST /api/admin/purchase-orders/{id}/moves': async (fixture) => {
+    const { id, version } = await aPurchaseOrder(fixture);
+    return { params: { id }, body: { version, move: 'send', mail: false, reason: undefined } };
+  },
   'POST /api/admin/stock/{id}/receive': async ({ db }) => ({
     params: { id: (await aProduct(db)).id },
     body: { id: randomUUID(), ...RECEIVED },

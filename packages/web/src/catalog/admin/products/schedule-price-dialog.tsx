@@ -48,7 +48,7 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
       onClose();
     },
   });
-  const { data: product } = useQuery(productQuery(productId));
+  const { data: product } = useQuery({ ...productQuery(productId), enabled: false });
   const priceAfter = typedNumber(values.price, 'dollars');
   // From today's price on; by another scheduled price between, only the server knows.
   const isReasonRequired =
