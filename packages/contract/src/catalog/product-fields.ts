@@ -179,7 +179,8 @@ export const productFields = {
     value: nutritionSchema.nullable(),
     typed: nutritionSchema
       .extend({
-        usdaId: line().max(20, 'Usa 20 letras o menos.'),
+        // A computed food has the ids of what it is made of in one.
+        usdaId: line().max(120, 'Usa 120 letras o menos.'),
         servingLabel: line().max(60, 'Usa 60 letras o menos.'),
       })
       .nullable(),
