@@ -43,7 +43,7 @@ test(`a day is closed, its order moved, and its customer chooses another time ${
   const closing = page.getByRole('dialog', { name: 'Cerrar y mover' });
   await closing.getByRole('button', { name: 'Ver a quién le toca' }).click();
   await expect(closing.getByText('Escoge a dónde se mueven los pedidos.')).toBeVisible();
-  await closing.getByLabel('Qué día').selectOption({ label: longDeliveryDay(first) });
+  await closing.getByLabel('Desde qué día').selectOption({ label: longDeliveryDay(first) });
   await closing.getByLabel('A dónde se mueven').selectOption({ value: `${second} 15-17` });
   await closing.getByLabel('Por qué').fill('Viene una tormenta.');
   await isClean(page, 'closing a day');

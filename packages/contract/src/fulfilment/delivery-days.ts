@@ -60,12 +60,20 @@ export const capacityBodySchema = z
   });
 export type CapacityBody = z.output<typeof capacityBodySchema>;
 
-/** Windows of a day to close, and the slot that their orders move to. */
+const slot = z.strictObject({ date, window }, 'Escoge a dónde se mueven.');
+/** Days that the calendar shows. */
+export const MAX_CLOSED_DAYS = 14;
+
+/** Windows of one or several days to close, and the slots that their orders move to. */
 export const closureBodySchema = z.strictObject({
   routes: z.array(route).min(1, 'Escoge al menos un hospital.').max(500),
   date,
+  /** The last day, included; absent: the day alone. */
+  until: day('Escoge hasta qué día.').optional(),
   windows: z.array(window).min(1, 'Escoge al menos un horario.'),
-  to: z.strictObject({ date, window }, 'Escoge a dónde se mueven.'),
+  to: slot,
+  /** Where those go that don't fit in `to`, in this order. */
+  next: z.array(slot).max(30, 'Escoge 30 horarios o menos.').optional(),
   reason: changeReason.min(3, MISSING_REASON),
   dry_run: z.boolean(),
 });
@@ -81,6 +89,10 @@ export const closureSchema = z.object({
       orders: z.number().int(),
       moved: z.number().int(),
     }),
+  ),
+  /** How many go to each slot, in the order they were filled. */
+  to: z.array(
+    z.strictObject({ date: z.string(), window: z.enum(deliveryWindowIds), orders: z.number().int() }),
   ),
   /** Orders that couldn't be moved, and why; their customers have to be called. */
   left: z.array(z.object({ id: z.uuid(), number: z.string(), why: z.enum(['full', 'under-way']) })),

@@ -64,6 +64,50 @@ describe('when a hospital is delivered to', () => {
     return [delivery_date, delivery_window, version];
   };
 
+  it('several days close together, their orders fill the windows given in turn, and each customer hears once', async () => {
+    const shopper = await fixture.aShopper();
+    const orders = [
+      await anOrder(shopper, { deliveryWindow: '15-17' }),
+      await anOrder(shopper),
+      await anOrder(shopper, { deliveryDate: second }),
+    ];
+    await setCapacity(shopper, { date: third, window: '07-09', capacity: 1 });
+    await setCapacity(shopper, { date: third, window: '15-17', capacity: 1 });
+    const body = {
+      until: second,
+      windows: ['07-09', '15-17'],
+      to: { date: third, window: '07-09' },
+      next: [{ date: third, window: '15-17' }],
+    };
+    const counted = await closed(await close(shopper, { ...body, dry_run: true }));
+    expect(counted.by_route).toMatchObject([{ orders: 3, moved: 2 }]);
+    const done = await closed(await close(shopper, body));
+    expect(done.to).toEqual([
+      { date: third, window: '07-09', orders: 1 },
+      { date: third, window: '15-17', orders: 1 },
+    ]);
+    // Those due first move; the last one stays and is named.
+    expect(done.left).toEqual([{ id: orders[2]?.id, number: orders[2]?.number, why: 'full' }]);
+    expect(await Promise.all(orders.map(slotOf))).toEqual([
+      [third, '15-17', 2],
+      [third, '07-09', 2],
+      [second, '07-09', 1],
+    ]);
+    expect(await leftIn(shopper, second, '07-09')).toMatchObject({ capacity: 0 });
+    for (const { id } of orders.slice(0, 2)) {
+      const notes = await fixture.db
+        .selectFrom('order_notes')
+        .select('text')
+        .where('order_id', '=', id)
+        .execute();
+      expect(notes.filter(({ text }) => text.includes('No podemos entregar'))).toHaveLength(1);
+    }
+    const refused = await close(shopper, { ...body, date: second, until: first });
+    expect(await refused.text()).toContain('Ese día es antes del primero.');
+    const inside = await close(shopper, { ...body, next: [{ date: second, window: '07-09' }] });
+    expect(await inside.text()).toContain('Ese horario también se cierra.');
+  });
+
   it('a date goes before a weekday, a weekday before the shop, and each can be taken back', async () => {
     const shopper = await fixture.aShopper();
     expect(await leftIn(shopper, first, '07-09')).toMatchObject({ capacity: 40, left: 40 });

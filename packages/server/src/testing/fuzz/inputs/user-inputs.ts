@@ -54,8 +54,10 @@ export const userInputs = {
     body: {
       routes: [(await aHospital(db)).id],
       date: days()[2] ?? '',
+      until: undefined,
       windows: ['07-09'],
       to: { date: days()[3] ?? '', window: '07-09' },
+      next: [{ date: days()[3] ?? '', window: '15-17' }],
       reason: 'Se fue la luz',
     },
   }),

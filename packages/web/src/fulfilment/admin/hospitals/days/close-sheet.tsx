@@ -3,6 +3,7 @@ import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmit } from '../../../../kit/api/use-submit.ts';
 import { toastSuccess } from '../../../../kit/lib/toast.ts';
@@ -26,20 +27,26 @@ interface CloseSheetProps {
 
 type WindowId = (typeof deliveryWindows)[number]['id'];
 
-/** Closes a day's windows and moves their orders, after a preview of the numbers. */
+/** Closes windows of one or several days and moves their orders, after a preview of the numbers. */
 export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps) => {
   const [date, setDate] = useState(days.find(({ is_offered }) => is_offered)?.date ?? '');
+  const [until, setUntil] = useState(date);
   const [windows, setWindows] = useState<readonly WindowId[]>(deliveryWindows.map(({ id }) => id));
   const [isEverywhere, setEverywhere] = useState(false);
-  const [target, setTarget] = useState('');
+  /** Slots as their options' values; the last one may still be blank. */
+  const [targets, setTargets] = useState<readonly string[]>(['']);
   const [reason, setReason] = useState('');
   const [counted, setCounted] = useState<ClosureJson | null>(null);
   const slots = days.flatMap((day) =>
     day.windows
-      .filter(({ id, capacity }) => capacity > 0 && !(day.date === date && windows.includes(id)))
+      .filter(
+        ({ id, capacity }) =>
+          capacity > 0 && !(day.date >= date && day.date <= until && windows.includes(id)),
+      )
       .map(({ id, capacity, booked }) => ({ date: day.date, id, left: capacity - booked })),
   );
-  const to = slots.find((slot) => `${slot.date} ${slot.id}` === target);
+  const chosen = targets.flatMap((target) => slots.find((slot) => keyOf(slot) === target) ?? []);
+  const [to, ...next] = chosen.map(({ date: day, id }) => ({ date: day, window: id }));
   const routes = isEverywhere ? [...hospitals.map(({ id }) => id), 'asociacion'] : [route];
   const submission = (isDry: boolean) => ({
     fields: ['windows', 'to', 'reason'] as const,
@@ -53,8 +60,10 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
       const closed = await closeWindows({
         routes,
         date,
+        until,
         windows: [...windows],
-        to: { date: to.date, window: to.id },
+        to,
+        next,
         reason,
         dry_run: isDry,
       });
@@ -111,21 +120,32 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
         <ClosureResult result={counted} />
       ) : (
         <form id="cierre" noValidate onSubmit={submit} className="grid gap-5 pt-1">
-          <Field label="Qué día">
-            <Select
-              value={date}
-              onChange={(event) => {
-                setDate(event.target.value);
-                changed('windows', 'to');
-              }}
-            >
-              {days.map((day) => (
-                <option key={day.date} value={day.date}>
-                  {longDeliveryDay(day.date)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Desde qué día">
+              <Select
+                value={date}
+                onChange={(event) => {
+                  setDate(event.target.value);
+                  // One day stays one day.
+                  if (until === date || until < event.target.value) setUntil(event.target.value);
+                  changed('windows', 'to');
+                }}
+              >
+                <DayOptions days={days} />
+              </Select>
+            </Field>
+            <Field label="Hasta qué día">
+              <Select
+                value={until}
+                onChange={(event) => {
+                  setUntil(event.target.value);
+                  changed('windows', 'to');
+                }}
+              >
+                <DayOptions days={days.filter((day) => day.date >= date)} />
+              </Select>
+            </Field>
+          </div>
           <fieldset aria-describedby={issues.windows && 'faltan-horarios'}>
             <legend className="mb-2 text-ui font-semibold">Qué horarios</legend>
             <div className="grid grid-cols-2 gap-2">
@@ -155,22 +175,45 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
           >
             En todos los hospitales y casas
           </CheckChip>
-          <Field label="A dónde se mueven" error={issues.to}>
-            <Select
-              value={target}
-              onChange={(event) => {
-                setTarget(event.target.value);
-                changed('to');
-              }}
+          {targets.map((target, at) => (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the order is what a target is
+              key={at}
+              label={at === 0 ? 'A dónde se mueven' : 'Los que no quepan, a'}
+              error={at === 0 ? issues.to : undefined}
             >
-              <option value="">Escoge un horario</option>
-              {slots.map((slot) => (
-                <option key={`${slot.date} ${slot.id}`} value={`${slot.date} ${slot.id}`}>
-                  {longDeliveryDay(slot.date)}, {deliveryWindowLabel(slot.id)} ({slot.left} cupos)
-                </option>
-              ))}
-            </Select>
-          </Field>
+              <Select
+                value={target}
+                onChange={(event) => {
+                  const changedTargets = targets.map((other, index) =>
+                    index === at ? event.target.value : other,
+                  );
+                  setTargets(changedTargets.filter((each, index) => index === 0 || each !== ''));
+                  changed('to');
+                }}
+              >
+                <option value="">{at === 0 ? 'Escoge un horario' : 'Ningún otro'}</option>
+                {slots
+                  .filter((slot) => keyOf(slot) === target || !targets.includes(keyOf(slot)))
+                  .map((slot) => (
+                    <option key={keyOf(slot)} value={keyOf(slot)}>
+                      {longDeliveryDay(slot.date)}, {deliveryWindowLabel(slot.id)} ({slot.left} cupos)
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+          ))}
+          {!targets.includes('') && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => setTargets([...targets, ''])}
+            >
+              <Plus size={18} strokeWidth={2.2} aria-hidden="true" />
+              Otro horario, si no caben
+            </Button>
+          )}
           <Field label="Por qué" hint="Lo lee cada cliente." error={issues.reason}>
             <TextArea
               rows={2}
@@ -190,3 +233,15 @@ export const CloseSheet = ({ route, days, hospitals, onClose }: CloseSheetProps)
     </Sheet>
   );
 };
+
+const keyOf = ({ date, id }: { readonly date: string; readonly id: WindowId }): string => `${date} ${id}`;
+
+const DayOptions = ({ days }: Pick<CloseSheetProps, 'days'>) => (
+  <>
+    {days.map(({ date }) => (
+      <option key={date} value={date}>
+        {longDeliveryDay(date)}
+      </option>
+    ))}
+  </>
+);

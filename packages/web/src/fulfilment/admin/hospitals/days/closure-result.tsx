@@ -1,4 +1,6 @@
 import type { ClosureJson } from '@nutricion/contract/fulfilment/delivery-days';
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
+import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { Link } from 'react-router';
 
 /** The preview or result of a closure: how many orders move, and which customers have to be called. */
@@ -13,6 +15,15 @@ export const ClosureResult = ({ result }: { readonly result: ClosureJson }) => (
           </li>
         ))}
     </ul>
+    {result.to.length > 1 && (
+      <ul className="mt-2 grid gap-1 text-tinta-suave">
+        {result.to.map(({ date, window, orders }) => (
+          <li key={`${date} ${window}`}>
+            {longDeliveryDay(date)}, {deliveryWindowLabel(window)}: {orders}
+          </li>
+        ))}
+      </ul>
+    )}
     {result.by_route.every(({ orders }) => orders === 0) && <p>Ningún pedido que mover: solo se cierra.</p>}
     {result.left.length > 0 && (
       <div className="mt-3">
@@ -23,7 +34,7 @@ export const ClosureResult = ({ result }: { readonly result: ClosureJson }) => (
               <Link to={`/admin/orders/${id}`} className="font-semibold text-verde underline">
                 {number}
               </Link>{' '}
-              {why === 'full' ? 'no cabe en el otro horario' : 'ya va de camino'}
+              {why === 'full' ? 'no cabe en ningún horario de los que escogiste' : 'ya va de camino'}
             </li>
           ))}
         </ul>
