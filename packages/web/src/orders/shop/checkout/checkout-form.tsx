@@ -167,7 +167,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       <Suspense fallback={null}>
         {placing.status === 'changed' && (
           <OrderChangedDialog
-            texts={placing.texts}
+            changes={placing.changes}
             expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
             totalCents={priced.totalCents}
             isEmpty={itemCount === 0}

@@ -28,15 +28,7 @@ export const followAttempt = (
   callback: (attempt: OrderAttempt | null) => void,
 ): (() => void) => onOtherTab(storageKey(userId), () => callback(readAttempt(userId)));
 
-const isAttempt = (value: unknown): value is OrderAttempt =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'body' in value &&
-  typeof value.body === 'object' &&
-  value.body !== null &&
-  'items' in value.body &&
-  Array.isArray(value.body.items) &&
-  'startedAtMs' in value &&
-  typeof value.startedAtMs === 'number';
+const isAttempt = (value: unknown): value is OrderAttempt => {
+  const { key, body, startedAtMs } = (value ?? {}) as Partial<OrderAttempt>;
+  return typeof key === 'string' && Array.isArray(body?.items) && typeof startedAtMs === 'number';
+};

@@ -1,3 +1,5 @@
+import { orderChangeMoney } from '@nutricion/contract/orders/order-money';
+import type { OrderChangeJson } from '@nutricion/contract/orders/orders';
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { useCartNotices } from '../../../cart/public/cart-notices.ts';
@@ -5,8 +7,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
 
 interface OrderChangedDialogProps {
-  /** Changes beyond the lines of the cart. */
-  readonly texts: readonly string[];
+  /** What the shop refused it for. */
+  readonly changes: readonly OrderChangeJson[];
   /** The total on the screen when the customer ordered. */
   readonly expectedCents: number;
   readonly totalCents: number;
@@ -19,8 +21,9 @@ interface OrderChangedDialogProps {
 
 /** The order stopped: what changed, what it costs now, and the question whether to go on. */
 export const OrderChangedDialog = (props: OrderChangedDialogProps) => {
-  const { texts, expectedCents, totalCents, isEmpty, needsWindow } = props;
+  const { changes, expectedCents, totalCents, isEmpty, needsWindow } = props;
   const { notices, dismiss } = useCartNotices();
+  const texts = changes.map(orderChangeText).filter((text) => text !== null);
   const all = [...notices.map(cartChangeText), ...texts];
   const leave = (go: () => void) => () => {
     dismiss();
@@ -68,4 +71,21 @@ export const OrderChangedDialog = (props: OrderChangedDialogProps) => {
       )}
     </Dialog>
   );
+};
+
+/** A change that the refreshed cart can't show itself; it shows lost, fewer or dearer products. */
+const orderChangeText = (change: OrderChangeJson): string | null => {
+  switch (change.kind) {
+    case 'slot-full':
+      return 'La hora que escogiste se llenó. Escoge otra.';
+    case 'incentive-locked':
+      return `Te faltan ${formatUsd(orderChangeMoney.fromJson(change).missingCents)} para el incentivo. Guardamos tu elección.`;
+    case 'unavailable':
+    case 'insufficient-stock':
+    case 'dearer':
+    case 'incentive-unavailable':
+    case 'incentive-not-eligible':
+    case 'incentive-over-allowance':
+      return null;
+  }
 };

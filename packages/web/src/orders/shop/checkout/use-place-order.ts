@@ -1,11 +1,9 @@
-import { orderChangeMoney } from '@nutricion/contract/orders/order-money';
 import type {
   OrderChangedProblem,
   OrderChangeJson,
   OrderJson,
   PlaceOrder,
 } from '@nutricion/contract/orders/orders';
-import { formatUsd } from '@nutricion/domain/kit/money';
 import { useEffect, useRef, useState } from 'react';
 import { updateProducts } from '../../../cart/public/cart-refresh.ts';
 import { orderUnderLock } from '../../../cart/public/checkout-lock.ts';
@@ -22,7 +20,11 @@ export type Placing =
   | { readonly status: 'sending' }
   /** Sent without a response: it may have arrived. Only the same order, with the same key, may be sent again. */
   | { readonly status: 'unanswered'; readonly attempt: OrderAttempt }
-  | { readonly status: 'changed'; readonly texts: readonly string[]; readonly expectedTotal: number }
+  | {
+      readonly status: 'changed';
+      readonly changes: readonly OrderChangeJson[];
+      readonly expectedTotal: number;
+    }
   | {
       readonly status: 'refused';
       readonly message: string;
@@ -95,7 +97,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
       if (changed.changes.some(({ kind }) => kind === 'slot-full')) onSlotFull();
       return {
         status: 'changed',
-        texts: changed.changes.map(orderChangeText).filter((text) => text !== null),
+        changes: changed.changes,
         expectedTotal: attempt.body.expectedTotal,
       };
     }
@@ -134,23 +136,6 @@ const orderChangedIn = (problem: {
     ? { changes: problem.changes, products: problem.products }
     : null;
 
-/** A change that the refreshed cart can't show itself; it shows lost, fewer or dearer products. */
-const orderChangeText = (change: OrderChangeJson): string | null => {
-  switch (change.kind) {
-    case 'slot-full':
-      return 'La hora que escogiste se llenó. Escoge otra.';
-    case 'incentive-locked':
-      return `Te faltan ${formatUsd(orderChangeMoney.fromJson(change).missingCents)} para el incentivo. Guardamos tu elección.`;
-    case 'unavailable':
-    case 'insufficient-stock':
-    case 'dearer':
-    case 'incentive-unavailable':
-    case 'incentive-not-eligible':
-    case 'incentive-over-allowance':
-      return null;
-  }
-};
-
 const placingOf = (attempt: OrderAttempt | null): Placing =>
   attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
 
@@ -163,8 +148,7 @@ const ORDERED_IN_OTHER_TAB: Placing = {
 };
 
 /** 128 random bits; `randomUUID` is missing when the shop is opened over plain HTTP. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const productIdsOf = ({ items, incentiveProductIds }: PlaceOrder): readonly string[] => [
   ...new Set([...items.map(({ productId }) => productId), ...incentiveProductIds]),
