@@ -16,7 +16,10 @@ export const responseFault = (key: string, response: Response, text: string): st
   const { title, detail, status, errors = {} } = problem.data;
   if (status !== response.status) return `says ${status} and is ${response.status}`;
   if (detail.trim() === '') return 'says nothing';
-  const english = [title, detail, ...Object.values(errors)].find((shownText) => ENGLISH.test(shownText));
+  // Between guillemets stands what was sent.
+  const english = [title, detail, ...Object.values(errors)].find((shownText) =>
+    ENGLISH.test(shownText.replaceAll(/«[^»]*»/g, '')),
+  );
   return english === undefined ? null : `speaks English: ${english}`;
 };
 
