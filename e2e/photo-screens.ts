@@ -45,7 +45,8 @@ export const photoStates: readonly ScreenState[] = [
     name: 'admin-product-photos',
     path: '/admin/products',
     act: async (page) => {
-      await page.getByRole('main').locator('a[href^="/admin/products/"]').nth(1).click();
+      // A row of the list, not the ways to add one or to its batches.
+      await page.locator('[data-row] a[href^="/admin/products/"]').first().click();
       await page.getByRole('tab', { name: 'Fotos' }).click();
       await page.getByText('Todavía no tiene foto').waitFor();
     },
