@@ -45,7 +45,7 @@ test('the likeliest comes first, a product never finds itself, and one that is a
   expect(catalogue.similarTo({ ...wanted })).toHaveLength(3);
 });
 
-test('twenty thousand products are asked without comparing each with each', () => {
+test('of twenty thousand products only those with a rare word in common are compared', () => {
   const many = Array.from({ length: 20_000 }, (_, index) => product(`Fila larga ${index}`));
   const all = similarProducts(many);
   expect(many.filter((each) => all.similarTo(each).length > 0)).toEqual([]);

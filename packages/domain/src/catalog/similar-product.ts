@@ -25,7 +25,7 @@ export interface SimilarProducts<Product> {
 export const MIN_SHARE = 0.75;
 
 /**
- * Products, ready to be asked which of them a new one may repeat: nearly the same title, its brand among the words, and the same size. A number or
+ * An index of products that finds which of them a new one may repeat: nearly the same title, its brand among the words, and the same size. A number or
  * a word such as «sin» in only one of the titles makes them different; a size that one of them doesn't say makes no difference.
  */
 export const similarProducts = <Product extends ComparedProduct>(

@@ -39,7 +39,7 @@ describe('what couldn’t be handed over', () => {
     expect(up).toMatchObject({ status: 'en_ruta', attempts: 3 });
   });
 
-  it('came back in time: what had to be kept cold is written off all the same', async () => {
+  it('came back in time: cold items are written off all the same', async () => {
     const { driver, order, routeId, stop } = await failed();
     await fixture.sendDeliveryAction(driver, order.id, { kind: 'back', version: stop.version });
     fixture.later(60);
@@ -97,7 +97,7 @@ describe('what is cold', () => {
     expect((await fixture.handOver(orderInTransit)).status).toBe(status);
   });
 
-  it('isn’t asked of an order without any', async () => {
+  it('puts no limit on an order without cold items', async () => {
     const orderInTransit = await fixture.orderInTransit({ cold: 0 });
     fixture.later(500);
     expect((await fixture.handOver(orderInTransit)).status).toBe(200);

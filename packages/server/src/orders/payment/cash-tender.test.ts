@@ -39,7 +39,7 @@ describe('with how much cash a customer pays', () => {
     expect(after?.change).toBeNull();
   });
 
-  it('is asked no more once the order is paid', async () => {
+  it('is refused once the order is paid', async () => {
     const orderInTransit = await fixture.orderInTransit();
     await fixture.handOver(orderInTransit);
     expect((await say(orderInTransit.order, 20)).status).toBe(409);

@@ -16,6 +16,8 @@ it('goes on with the tables of a newer release only while they ask for no newer 
     expect(await migrateToLatest(db)).toEqual({ ran: [], isNewer: true });
     await sql`update least_code set migration = ${migrationOfAnotherRelease}`.execute(db);
     await expect(migrateToLatest(db)).rejects.toThrow(NewerTablesError);
+    await sql`drop table least_code`.execute(db);
+    await expect(migrateToLatest(db)).rejects.toThrow(NewerTablesError);
   }));
 
 it('doesn’t go on with newer tables that lack a migration of this release', () =>

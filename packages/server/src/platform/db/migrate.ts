@@ -41,20 +41,28 @@ export const migrateTo = <DB>(db: Kysely<DB>, names: readonly string[]): Promise
 export const isKnownMigration = (name: string): boolean => migrationNames.includes(name);
 
 const isOnNewerTables = async <DB>(db: Kysely<DB>): Promise<boolean> => {
-  const { rows: tables } = await sql<{ exists: boolean }>`
-    select to_regclass('kysely_migration') is not null as exists`.execute(db);
-  if (!tables[0]?.exists) return false;
+  if (!(await hasTable(db, 'kysely_migration'))) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(
     db,
   );
   const newest = rows.find(({ name }) => !isKnownMigration(name));
   if (!newest) return false;
-  const { rows: least } = await sql<{ migration: string }>`select migration from least_code`.execute(db);
+  // A newer release that left the table out would be one that no code of this kind may work on.
+  const least = (await hasTable(db, 'least_code'))
+    ? (await sql<{ migration: string }>`select migration from least_code`.execute(db)).rows
+    : [];
   const executed = new Set(rows.map(({ name }) => name));
   const lacksNone = migrationNames.every((name) => executed.has(name));
   if (!least[0] || !isKnownMigration(least[0].migration) || !lacksNone)
     throw new NewerTablesError(newest.name);
   return true;
+};
+
+const hasTable = async <DB>(db: Kysely<DB>, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${name}) is not null as exists`.execute(
+    db,
+  );
+  return rows[0]?.exists ?? false;
 };
 
 const runAll = async <DB>(

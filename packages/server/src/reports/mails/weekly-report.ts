@@ -21,7 +21,7 @@ export const weeklyReportMail = ({ to, reports, period, publicUrl }: WeeklyRepor
   const title = `La semana ${days}`;
   const sections = reports.map((report, index) => ({
     label: reportLabels[report.name],
-    // Days that were different are told once.
+    // Holidays and closed days are named once, not in each report.
     sentences: explainReport(index === 0 ? report : { ...report, specialDays: [] }).map(({ text }) => text),
     url: `${publicUrl}/admin/reports?reporte=${report.name}&desde=${period.from}&hasta=${period.to}`,
   }));

@@ -10,6 +10,7 @@ import {
 } from '@nutricion/domain/payments/on-delivery-method';
 import { useId, useState } from 'react';
 import { useSubmit } from '../../kit/api/use-submit.ts';
+import { newId } from '../../kit/lib/new-id.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
@@ -121,7 +122,7 @@ interface CashEntryDialogProps {
 export const CashEntryDialog = ({ corrects, onClose }: CashEntryDialogProps) => {
   const form = useId();
   // Sent twice after a lost response, it is one entry.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [way, setWay] = useState<OnDeliveryMethod>('cash');
   const [isOut, setIsOut] = useState(true);
   const [amount, setAmount] = useState('');

@@ -14,7 +14,7 @@ interface ImportColumnsProps {
   readonly onHeading: (line: number) => void;
 }
 
-/** They are told in the shop's own file and taken from no other. */
+/** Columns that only the shop's own export has; no supplier's column is read as one of them. */
 const readOnlyColumns: readonly string[] = ['version', 'stock'];
 
 /** What each column of the file is: proposed, and chosen by the person. */

@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { formatTime } from '../../../kit/lib/format-time.ts';
 import { useWakeLock } from '../../../kit/lib/use-wake-lock.ts';
+import { PageTitle } from '../../../kit/ui/page-title.tsx';
 import { todayQuery } from '../api.ts';
 
 type Today = ResponseOf<(typeof todayEndpoints)['GET /api/admin/today']>;
@@ -30,9 +31,12 @@ export const TodayPage = () => {
   return (
     <main className="flex min-h-dvh flex-col gap-[clamp(1rem,1.6vw,2rem)] bg-[#071510] p-[clamp(1rem,2vw,2.5rem)] text-white">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h1 className="text-[clamp(1.5rem,2.6vw,3.25rem)] leading-tight text-white! first-letter:uppercase">
+        <PageTitle
+          documentTitle="Hoy en la pared · Administración"
+          className="text-[clamp(1.5rem,2.6vw,3.25rem)] leading-tight text-white! first-letter:uppercase"
+        >
           {plainDeliveryDay(puertoRicoDate(nowMs))}
-        </h1>
+        </PageTitle>
         <p className="font-display text-[clamp(1.5rem,2.6vw,3.25rem)] leading-tight font-bold tabular-nums">
           {formatTime(new Date(nowMs).toISOString())}
         </p>

@@ -27,7 +27,7 @@ export interface TelephoneDraft extends HomeAddress {
 
 export const emptyAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
 
-/** What the customer usually answers, without a window: that is asked each time. */
+/** The customer's usual choices as defaults; the window has none, so that it is chosen each time. */
 export const draftFromOptions = ({
   defaults,
   deliveryPoints,

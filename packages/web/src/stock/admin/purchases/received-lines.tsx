@@ -9,7 +9,7 @@ import { Block } from '../../../kit/ui/block.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ReceiveForm } from '../receive-form.tsx';
 
-/** The lines of an order that was sent: what came of each, and the form that receives it. */
+/** The lines of an order that was sent: how many of each were received, and the form to receive more. */
 export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) => {
   const [receiving, setReceiving] = useState<PurchaseLineJson | null>(null);
   const canReceive = usePermission()('stock.write') && receivingStates.includes(order.state);
