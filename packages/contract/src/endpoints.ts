@@ -23,7 +23,7 @@ import { todayEndpoints } from './fulfilment/today.ts';
 import { auditEndpoints } from './kit/audit.ts';
 import { declareEndpoints } from './kit/endpoint.ts';
 import { adminOfferEndpoints } from './offers/admin-offers.ts';
-import { adminOrderEndpoints } from './orders/admin-orders.ts';
+import { adminOrderEndpoints } from './orders/admin-orders-endpoints.ts';
 import { cancelPreviewEndpoints } from './orders/cancel-preview.ts';
 import { orderLimitEndpoints } from './orders/order-limits.ts';
 import { orderReviewEndpoints } from './orders/order-reviews.ts';

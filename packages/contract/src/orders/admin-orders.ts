@@ -3,7 +3,6 @@ import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/fulfilment/d
 import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/orders/admin-order-messages';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/orders/order-status';
 import { z } from 'zod';
-import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
 import { line, note } from '../kit/plain-text.ts';
 import { day, version } from '../kit/ranges.ts';
@@ -13,7 +12,6 @@ import { orderItemSchema } from './orders.ts';
 
 const status = z.enum(orderStatuses);
 const window = z.enum(deliveryWindowIds);
-const params = z.object({ id: z.uuid() });
 
 /** One order among many. */
 export const adminOrderRowSchema = z.object({
@@ -192,7 +190,7 @@ export type AdminOrderQuery = z.output<typeof adminOrderQuerySchema>;
 
 const reason = line().max(500, 'Usa 500 letras o menos.');
 /** Stored in a note, behind a few words. */
-const requiredReason = line()
+export const requiredReason = line()
   .min(3, 'Di por qué: queda en las notas del pedido.')
   .max(450, 'Usa 450 letras o menos.');
 
@@ -229,76 +227,4 @@ export const noteBodySchema = z.strictObject({
   text: note(NOTE_MESSAGE).min(1, NOTE_MESSAGE).max(2000, 'Usa 2,000 letras o menos.'),
   /** True: mailed to the customer, and stored among the notes as sent. */
   send: z.boolean().optional(),
-});
-
-export const adminOrderEndpoints = declareEndpoints({
-  'GET /api/admin/orders': {
-    access: 'orders.read',
-    summary: 'La cola de pedidos: los atrasados, los abiertos por ventana, y al final los terminados',
-    query: adminOrderQuerySchema,
-    response: z.object({
-      orders: z.array(adminOrderRowSchema),
-      /** Goes into `after` for the next page. */
-      next: z.string().nullable(),
-    }),
-  },
-  'GET /api/admin/orders/overview': {
-    access: 'orders.read',
-    summary: 'Cuántos pedidos abiertos hay en cada estado, y de qué hospitales',
-    response: z.object({
-      /** Open orders by status; of very many only the first ones are counted, and `is_bounded` says so. */
-      by_status: z.partialRecord(status, z.number().int()),
-      late: z.number().int(),
-      waiting: z.number().int(),
-      is_bounded: z.boolean(),
-      hospitals: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    }),
-  },
-  'GET /api/admin/orders/{id}': {
-    access: 'orders.read',
-    summary: 'Un pedido con sus líneas, su dinero, su historia y lo que se puede hacer con él',
-    params,
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/transition': {
-    access: 'orders.read',
-    summary: 'Pasa un pedido a otro estado; cada paso pide su permiso, y la versión que se vio',
-    params,
-    body: transitionBodySchema,
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/cancel': {
-    access: 'orders.cancel',
-    summary: 'Cancela un pedido entero o unidades de sus líneas, con qué pasa con el inventario y el dinero',
-    params,
-    body: cancelBodySchema,
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/recalled-out': {
-    access: 'orders.pick',
-    summary: 'Dice que lo de lotes retirados ya está fuera de las bolsas de un pedido',
-    params,
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/excuse-no-show': {
-    access: 'orders.review',
-    summary: 'Quita a su cliente la falta de un pedido que no se pudo entregar',
-    params,
-    body: z.strictObject({ reason: requiredReason }),
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/unlock-code': {
-    access: 'orders.edit',
-    summary: 'Desbloquea el código de entrega que se escribió mal demasiadas veces',
-    params,
-    body: z.strictObject({ reason: requiredReason }),
-    response: adminOrderSchema,
-  },
-  'POST /api/admin/orders/{id}/notes': {
-    access: 'orders.edit',
-    summary: 'Escribe una nota del pedido, o un mensaje que además le llega al cliente por correo',
-    params,
-    body: noteBodySchema,
-    response: adminOrderSchema,
-  },
 });

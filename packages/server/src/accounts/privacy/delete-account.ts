@@ -27,7 +27,15 @@ export const deleteAccount = async (
   proof: IdentityProof,
 ): Promise<DeleteAccountResult> => {
   const unproven = await deps.verifyIdentity({ userId, sessionId }, proof);
-  if (unproven) return unproven;
+  if (unproven) {
+    // The same request a moment earlier, as by a second tap, took the password with the account: it isn't wrong.
+    const user = await deps.db
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return user ? unproven : refuse({ kind: 'signed-out' });
+  }
 
   const deleted = await deps.db.transaction().execute(async (trx): Promise<DeleteAccountResult> => {
     await lockUserChanges(trx);

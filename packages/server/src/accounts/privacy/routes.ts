@@ -6,7 +6,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../../platform/http/mount.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
-import { type PersonalTable, personalTables } from './personal-tables.ts';
+import type { PersonalTable } from './personal-table.ts';
+import { personalTables } from './personal-tables.ts';
 
 interface PrivacyOfShop extends Omit<PrivacyDependencies, 'limits' | 'forgetCaller' | 'verifyIdentity'> {
   readonly accounts: Pick<PrivacyDependencies, 'forgetCaller' | 'verifyIdentity'>;

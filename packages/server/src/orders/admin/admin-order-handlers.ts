@@ -1,4 +1,4 @@
-import type { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders';
+import type { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders-endpoints';
 import type { cancelPreviewEndpoints } from '@nutricion/contract/orders/cancel-preview';
 import { accept } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';

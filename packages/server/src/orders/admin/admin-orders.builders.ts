@@ -1,9 +1,6 @@
 import { problemSchema } from '@nutricion/contract/kit/problem';
-import {
-  type AdminOrderJson,
-  adminOrderEndpoints,
-  adminOrderSchema,
-} from '@nutricion/contract/orders/admin-orders';
+import { type AdminOrderJson, adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
+import { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders-endpoints';
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
-import type { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders';
+import type { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders-endpoints';
 import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
 import type { ReviewState } from '@nutricion/domain/orders/order-review';
 import { isAwaitingReview } from '@nutricion/domain/orders/order-review';

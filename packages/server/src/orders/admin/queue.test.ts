@@ -1,4 +1,4 @@
-import { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders';
+import { adminOrderEndpoints } from '@nutricion/contract/orders/admin-orders-endpoints';
 import { deliveryWindowIds } from '@nutricion/domain/fulfilment/delivery';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';

@@ -35,6 +35,9 @@ export const AdminRail = ({ onSearch }: { readonly onSearch: () => void }) => (
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
+/** The height of the mask below, 1.75rem, in which an entry can't be read. */
+const FADE_PX = 28;
+
 /** Keeps the open page's entry in sight; `scrollIntoView` would move the page as well. */
 const ScrolledNav = () => {
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +47,8 @@ const ScrolledNav = () => {
     const open = box.current?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     const frame = box.current?.getBoundingClientRect();
     if (!box.current || !open || !frame) return;
-    if (open.bottom > frame.bottom) box.current.scrollTop += open.bottom - frame.bottom;
+    const bottom = frame.bottom - FADE_PX;
+    if (open.bottom > bottom) box.current.scrollTop += open.bottom - bottom;
     if (open.top < frame.top) box.current.scrollTop -= frame.top - open.top;
   }, [pathname]);
   return (

@@ -12,15 +12,10 @@ import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { AdminList } from '../../kit/admin/list/admin-list.tsx';
 import { type ListCodec, matchingPattern, oneOf, useListAddress } from '../../kit/admin/list/list-address.ts';
 import type { ListColumn, ListDeclaration, ListFilter, ListView } from '../../kit/admin/list/list-types.ts';
-import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { Badge } from '../../kit/ui/badge.tsx';
-import { Block } from '../../kit/ui/block.tsx';
-import { Button, buttonClass } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { buttonClass } from '../../kit/ui/button.tsx';
 import { concernsQuery, hospitalsQuery, paymentsQuery, readAllPayments } from './api.ts';
-import { OrphansBlock } from './orphans-block.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { Concerns } from './concerns.tsx';
 import { wayText } from './way-text.ts';
 
 const CONCERNS = 'por-conciliar';
@@ -112,7 +107,7 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     label: 'Recibe',
     cell: ({ recipient, hospital }) => (
       <>
-        <span className="line-clamp-1 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
+        <span className="line-clamp-2 min-w-28 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
         <span className="line-clamp-1 text-nota text-tinta-suave min-[900px]:hidden">
           {hospital ?? 'A domicilio'}
         </span>
@@ -124,7 +119,7 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     id: 'hospital',
     label: 'Hospital',
     onCard: 'hidden',
-    cell: ({ hospital }) => hospital ?? 'A domicilio',
+    cell: ({ hospital }) => <span className="line-clamp-2 min-w-32">{hospital ?? 'A domicilio'}</span>,
     text: ({ hospital }) => hospital ?? 'A domicilio',
   },
   {
@@ -177,7 +172,7 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     onCard: 'hidden',
     cell: ({ reference }) =>
       reference && (
-        <span title={reference} className="block max-w-32 truncate">
+        <span title={reference} className="block max-w-24 truncate">
           {reference}
         </span>
       ),
@@ -244,57 +239,6 @@ const views = (concerns: number | undefined, hasMore: boolean): readonly ListVie
     { id: 'en-parte', label: 'Devueltos en parte', values: { devuelto: 'parte' } },
     ofState('En disputa', 'en_disputa'),
   ];
-};
-
-/** Payments that a person has to look at, each with what can be done. */
-const Concerns = () => {
-  const query = useInfiniteQuery(concernsQuery);
-  const payments = query.data?.pages.flatMap((page) => page.payments);
-  const orphans = query.data?.pages[0]?.orphans ?? [];
-  if (query.isError && !payments)
-    return (
-      <Block>
-        <FailedLoad query={query} />
-      </Block>
-    );
-  if (!payments)
-    return (
-      <div role="status" aria-label="Cargando los pagos" className="breathes grid gap-4">
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} className="h-32 w-full rounded-bloque bg-papel!" />
-        ))}
-      </div>
-    );
-  return (
-    <>
-      {orphans.length > 0 && <OrphansBlock orphans={orphans} />}
-      {payments.length + orphans.length === 0 && (
-        <Block>
-          <EmptyState title="Todo cuadra">
-            Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.
-          </EmptyState>
-        </Block>
-      )}
-      <ul className="grid gap-4">
-        {payments.map((payment) => (
-          <li key={payment.id}>
-            <PaymentCard payment={payment} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <div className="mt-5 text-center">
-          <Button
-            variant="outline"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Ver más
-          </Button>
-        </div>
-      )}
-    </>
-  );
 };
 
 const concernsText = (count: number, hasMore: boolean): string => {
