@@ -107,10 +107,8 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
     label: 'Recibe',
     cell: ({ recipient, hospital }) => (
       <>
-        <span className="line-clamp-2 min-w-28 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
-        <span className="line-clamp-1 text-nota text-tinta-suave min-[900px]:hidden">
-          {hospital ?? 'A domicilio'}
-        </span>
+        <span className="line-clamp-1 min-w-44 font-semibold">{recipient ?? 'Cuenta borrada'}</span>
+        <span className="line-clamp-1 text-nota text-tinta-suave">{hospital ?? 'A domicilio'}</span>
       </>
     ),
     text: ({ recipient }) => recipient ?? '',
@@ -118,8 +116,8 @@ const columns: readonly ListColumn<AdminPaymentJson>[] = [
   {
     id: 'hospital',
     label: 'Hospital',
-    onCard: 'hidden',
-    cell: ({ hospital }) => <span className="line-clamp-2 min-w-32">{hospital ?? 'A domicilio'}</span>,
+    isInFileOnly: true,
+    cell: () => null,
     text: ({ hospital }) => hospital ?? 'A domicilio',
   },
   {

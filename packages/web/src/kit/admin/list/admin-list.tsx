@@ -83,7 +83,8 @@ export const AdminList = <Row,>({
   const current = views.find((view) => isSame(view.values, values));
   // A list that is one section of its page stays marked as current while it is filtered.
   const part = declaration.whole && !otherBody ? views.find((view) => isSame(view.values, whole)) : undefined;
-  const shownColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
+  const exportedColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
+  const shownColumns = exportedColumns.filter((column) => !column.isInFileOnly);
   const clearFilters = () =>
     change({
       ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
@@ -112,7 +113,7 @@ export const AdminList = <Row,>({
             declaration={declaration}
             address={address}
             settings={settings}
-            columns={shownColumns}
+            columns={exportedColumns}
             isTable={isTable}
             canSave={current === undefined}
             readAll={readAll}
@@ -149,7 +150,7 @@ export const AdminList = <Row,>({
           <BulkBar
             declaration={declaration}
             rows={rows?.filter((row) => selection.chosen.has(keyOf(row))) ?? []}
-            columns={shownColumns}
+            columns={exportedColumns}
             hasMore={data?.next != null || values.despues !== undefined}
             isWholePage={rows !== undefined && rows.length > 0 && selection.chosen.size === rows.length}
             onDone={(changedKeys) => {

@@ -69,7 +69,10 @@ export const ListToolbar = <Row,>(props: ListToolbarProps<Row>) => {
       <ExportButton name={declaration.id} columns={columns} readAll={readAll} noun={declaration.noun} />
       {isTable && (
         <>
-          <ColumnsMenu columns={declaration.columns} settings={settings} />
+          <ColumnsMenu
+            columns={declaration.columns.filter(({ isInFileOnly }) => !isInFileOnly)}
+            settings={settings}
+          />
           <IconButton label="Atajos del teclado" className="bg-papel" onClick={onHelp}>
             <Keyboard size={20} strokeWidth={2.1} aria-hidden="true" />
           </IconButton>

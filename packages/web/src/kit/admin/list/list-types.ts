@@ -46,6 +46,8 @@ export interface ListColumn<Row> {
   readonly onCard?: 'corner' | 'hidden';
   /** Identifies the row, so it can't be hidden. The first column always does. */
   readonly isFixed?: boolean;
+  /** Only in an exported file: another column shows it on the screen. */
+  readonly isInFileOnly?: boolean;
   /** The text may wrap, as titles do. */
   readonly isLong?: boolean;
   readonly edit?: CellEdit<Row>;
