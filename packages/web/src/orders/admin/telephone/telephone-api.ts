@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, type Input } from '../../../kit/api/api.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
 import { queryClient } from '../../../kit/api/query.ts';
+import { sendAgain } from '../../../kit/api/send-again.ts';
 import type { ChangedLines } from '../../shop/api.ts';
 import { cacheOrder, orderQuery } from '../api.ts';
 
@@ -71,9 +72,13 @@ export const changeDeliveryFor = ({ id, version }: OrderVersion, body: DeliveryC
 
 export type TelephoneOrder = Input<'POST /api/admin/customers/{id}/orders'>['body'];
 
-export const placeFor = (id: string, body: TelephoneOrder, key: string) =>
-  call('POST /api/admin/customers/{id}/orders', {
-    params: { id },
-    body,
-    headers: { 'idempotency-key': key },
-  });
+export const placeFor = (id: string, body: TelephoneOrder, key: string) => {
+  const send = () =>
+    call('POST /api/admin/customers/{id}/orders', {
+      params: { id },
+      body,
+      headers: { 'idempotency-key': key },
+    });
+  // Under its key it is one order, however often it is sent.
+  return send().catch((error: unknown) => sendAgain(error, send));
+};
