@@ -8,18 +8,14 @@ import {
   onDeliveryMethodLabels,
   onDeliveryMethods,
 } from '@nutricion/domain/payments/on-delivery-method';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSubmit } from '../../kit/api/use-submit.ts';
 import { newId } from '../../kit/lib/new-id.ts';
 import { toastSuccess } from '../../kit/lib/toast.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { Dialog } from '../../kit/ui/dialog.tsx';
 import { Field } from '../../kit/ui/field.tsx';
-import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { Select } from '../../kit/ui/select.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
-import { TextInput } from '../../kit/ui/text-input.tsx';
 import { addCashEntry, closeDay } from './api.ts';
+import { MoneyDialog } from './money-dialog.tsx';
 
 const HOW_MUCH = 'Escríbelo como 42.50. Si no hay nada, 0.';
 const MORE_THAN_0 = 'Escribe cuánto, como 42.50.';
@@ -31,7 +27,6 @@ interface CloseDayDialogProps {
 
 /** Counts the drawer and closes the day for good; a difference needs a reason. */
 export const CloseDayDialog = ({ close, onClose }: CloseDayDialogProps) => {
-  const form = useId();
   const [counted, setCounted] = useState('');
   const [reason, setReason] = useState('');
   const { expectedCents } = dailyCloseMoney.fromJson(close.cash);
@@ -61,54 +56,33 @@ export const CloseDayDialog = ({ close, onClose }: CloseDayDialogProps) => {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <MoneyDialog
       title={`Cerrar el ${longDeliveryDay(close.day)}`}
       description={`En la caja debe haber ${formatUsd(expectedCents)}. Una vez cerrado no cambia; lo que falte corregir se anota otro día.`}
-      actions={
-        <>
-          <Button type="submit" form={form} loading={isSending}>
-            Cerrar el día
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
-        </>
+      action="Cerrar el día"
+      {...{ isSending, failure, onClose }}
+      onSubmit={submit}
+      amount={{
+        label: '¿Cuánto efectivo contaste?',
+        error: issues.counted,
+        value: counted,
+        onChange: (typed) => {
+          setCounted(typed);
+          clearError('counted', 'reason');
+        },
+      }}
+      reason={
+        difference !== 0 && {
+          label: `¿Por qué ${difference < 0 ? 'faltan' : 'sobran'} ${formatUsd(Math.abs(difference))}?`,
+          error: issues.reason,
+          value: reason,
+          onChange: (typed) => {
+            setReason(typed);
+            clearError('reason');
+          },
+        }
       }
-    >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="¿Cuánto efectivo contaste?" error={issues.counted}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-            value={counted}
-            onChange={({ target }) => {
-              setCounted(target.value);
-              clearError('counted', 'reason');
-            }}
-          />
-        </Field>
-        {difference !== 0 && (
-          <Field
-            label={`¿Por qué ${difference < 0 ? 'faltan' : 'sobran'} ${formatUsd(Math.abs(difference))}?`}
-            error={issues.reason}
-          >
-            <TextArea
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
-                clearError('reason');
-              }}
-            />
-          </Field>
-        )}
-        <FormAlert message={failure} />
-      </form>
-    </Dialog>
+    />
   );
 };
 
@@ -120,7 +94,6 @@ interface CashEntryDialogProps {
 
 /** Money that came or went without an order, written on today's close. */
 export const CashEntryDialog = ({ corrects, onClose }: CashEntryDialogProps) => {
-  const form = useId();
   // Sent twice after a lost response, it is one entry.
   const [id] = useState(newId);
   const [way, setWay] = useState<OnDeliveryMethod>('cash');
@@ -145,69 +118,52 @@ export const CashEntryDialog = ({ corrects, onClose }: CashEntryDialogProps) => 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <MoneyDialog
       title={corrects ? `Corregir el ${shortDeliveryDay(corrects)}` : 'Anotar entrada o salida'}
       description={
         corrects
           ? 'Ese día está cerrado, así que la corrección cuenta hoy.'
           : 'Dinero que entró o salió sin un pedido: cambio para la caja, una compra, un depósito.'
       }
-      actions={
-        <>
-          <Button type="submit" form={form} loading={isSending}>
-            Anotar
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
-        </>
-      }
+      action="Anotar"
+      {...{ isSending, failure, onClose }}
+      onSubmit={submit}
+      amount={{
+        label: 'Cuánto, $',
+        error: issues.amount,
+        value: amount,
+        onChange: (typed) => {
+          setAmount(typed);
+          clearError('amount');
+        },
+      }}
+      reason={{
+        label: '¿Por qué?',
+        error: issues.reason,
+        value: reason,
+        onChange: (typed) => {
+          setReason(typed);
+          clearError('reason');
+        },
+      }}
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Qué pasó">
-            <Select value={isOut ? 'out' : 'in'} onChange={({ target }) => setIsOut(target.value === 'out')}>
-              <option value="out">Salió</option>
-              <option value="in">Entró</option>
-            </Select>
-          </Field>
-          <Field label="Dónde">
-            <Select value={way} onChange={({ target }) => setWay(target.value as OnDeliveryMethod)}>
-              {onDeliveryMethods.map((each) => (
-                <option key={each} value={each}>
-                  {onDeliveryMethodLabels[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Field label="Cuánto, $" error={issues.amount}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-            value={amount}
-            onChange={({ target }) => {
-              setAmount(target.value);
-              clearError('amount');
-            }}
-          />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Qué pasó">
+          <Select value={isOut ? 'out' : 'in'} onChange={({ target }) => setIsOut(target.value === 'out')}>
+            <option value="out">Salió</option>
+            <option value="in">Entró</option>
+          </Select>
         </Field>
-        <Field label="¿Por qué?" error={issues.reason}>
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              clearError('reason');
-            }}
-          />
+        <Field label="Dónde">
+          <Select value={way} onChange={({ target }) => setWay(target.value as OnDeliveryMethod)}>
+            {onDeliveryMethods.map((each) => (
+              <option key={each} value={each}>
+                {onDeliveryMethodLabels[each]}
+              </option>
+            ))}
+          </Select>
         </Field>
-        <FormAlert message={failure} />
-      </form>
-    </Dialog>
+      </div>
+    </MoneyDialog>
   );
 };
