@@ -3,9 +3,9 @@ import type { AdminOfferJson } from '@nutricion/contract/offers/admin-offers';
 import { offerMoney } from '@nutricion/contract/orders/order-money';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { TriangleAlert } from 'lucide-react';
 import { ProductCell } from '../../catalog/admin/public/product-cell.tsx';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
+import { WarningsCell } from '../../kit/admin/list/warnings-cell.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { stateLabels, typeLabels } from './offer-labels.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
@@ -72,15 +72,7 @@ export const offerColumns: readonly ListColumn<AdminOfferJson>[] = [
   {
     id: 'aviso',
     label: 'Por mirar',
-    cell: (offer) =>
-      warnings(offer).length > 0 ? (
-        <span className="flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta md:min-w-36">
-          <TriangleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          {warnings(offer).join(' · ')}
-        </span>
-      ) : (
-        <span className="text-tinta-suave max-md:hidden">—</span>
-      ),
+    cell: (offer) => <WarningsCell warnings={warnings(offer)} />,
     text: (offer) => warnings(offer).join('; '),
   },
 ];

@@ -4,8 +4,8 @@ import { allergens } from '@nutricion/domain/catalog/allergen';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { recipeMeals } from '@nutricion/domain/recipes/recipe';
-import { TriangleAlert } from 'lucide-react';
 import type { ListColumn } from '../../kit/admin/list/list-types.ts';
+import { WarningsCell } from '../../kit/admin/list/warnings-cell.tsx';
 import { RecipeImage } from '../public/recipe-image.tsx';
 import { stateLabels } from './recipe-labels.ts';
 import { RecipeStateBadge } from './recipe-state-badge.tsx';
@@ -94,18 +94,7 @@ export const recipeColumns: readonly ListColumn<AdminRecipeRowJson>[] = [
     id: 'aviso',
     label: 'Por mirar',
     isLong: true,
-    cell: ({ warnings }) =>
-      warnings.length > 0 ? (
-        <span className="flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta md:min-w-44">
-          <TriangleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <span>
-            {warnings[0]}
-            {warnings.length > 1 && ` Y ${warnings.length - 1} más.`}
-          </span>
-        </span>
-      ) : (
-        <span className="text-tinta-suave max-md:hidden">—</span>
-      ),
+    cell: ({ warnings }) => <WarningsCell warnings={warnings} />,
     text: ({ warnings }) => warnings.join(' '),
   },
 ];

@@ -5,7 +5,7 @@ import { aRecipeRow } from './admin-recipe.builders.ts';
 import { RecipesPage } from './recipes-page.tsx';
 
 test('the list says what there is to look at in each recipe', async () => {
-  const warnings = ['«Culantro» ya no se vende.', 'Falta el tiempo.'];
+  const warnings = ['«Culantro» ya no se vende.', 'Falta el tiempo.', 'Falta la foto.'];
   const screen = await openScreen(<RecipesPage />, {
     at: '/admin/recipes?q=caldo',
     me: aMe({ roles: ['admin'] }),
@@ -19,7 +19,9 @@ test('the list says what there is to look at in each recipe', async () => {
       },
     },
   });
-  await expect.element(screen.getByText('«Culantro» ya no se vende. Y 1 más.')).toBeVisible();
+  await expect
+    .element(screen.getByText('«Culantro» ya no se vende. Falta el tiempo. Y 1 más.'))
+    .toBeVisible();
   await expect.element(screen.getByText('1 receta en la tienda · 1 por mirar')).toBeVisible();
   expect(screen.sent('GET /api/admin/recipes').at(-1)?.query).toEqual({ q: 'caldo' });
 });

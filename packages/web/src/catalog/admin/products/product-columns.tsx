@@ -5,7 +5,7 @@ import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { zoneLabels } from '@nutricion/domain/catalog/zone';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import type { CellEdit, ListColumn } from '../../../kit/admin/list/list-types.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { WarningsCell } from '../../../kit/admin/list/warnings-cell.tsx';
 import { Chip } from '../../../kit/ui/chip.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { ProductCell } from '../public/product-cell.tsx';
@@ -102,18 +102,7 @@ export const productColumns = (edits: ProductEdits): readonly ListColumn<AdminPr
   {
     id: 'no-se-vende',
     label: 'No se vende por',
-    cell: ({ why_not }) =>
-      why_not.length > 0 ? (
-        <span className="flex flex-wrap gap-1 md:min-w-28">
-          {why_not.map((why) => (
-            <Badge key={why} tone="bad">
-              {why}
-            </Badge>
-          ))}
-        </span>
-      ) : (
-        <span className="text-tinta-suave max-md:hidden">—</span>
-      ),
+    cell: ({ why_not }) => <WarningsCell warnings={why_not} />,
     text: ({ why_not }) => why_not.join('; '),
   },
 ];

@@ -1,7 +1,7 @@
 import type { AdminArticleRowJson } from '@nutricion/contract/content/admin-articles';
 import { findTopic } from '@nutricion/domain/content/topic';
-import { TriangleAlert } from 'lucide-react';
 import type { ListColumn } from '../../../kit/admin/list/list-types.ts';
+import { WarningsCell } from '../../../kit/admin/list/warnings-cell.tsx';
 import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { ArticleImage } from '../../shop/education/article-image.tsx';
 import { stateLabels } from './article-labels.ts';
@@ -68,15 +68,7 @@ export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
     id: 'aviso',
     label: 'Por mirar',
     isLong: true,
-    cell: ({ warnings }) =>
-      warnings.length > 0 ? (
-        <span className="flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta md:min-w-36">
-          <TriangleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <span>{warnings.join(' ')}</span>
-        </span>
-      ) : (
-        <span className="text-tinta-suave max-md:hidden">—</span>
-      ),
+    cell: ({ warnings }) => <WarningsCell warnings={warnings} />,
     text: ({ warnings }) => warnings.join(' '),
   },
 ];
