@@ -81,6 +81,35 @@ test.each([PHONE, DESKTOP])('takes an order by keyboard alone, at %i px', async 
   await expect.poll(() => location.pathname).toBe(`/admin/orders/${placed.id}`);
 });
 
+test('adds what was typed, not what the letters before it found, if Enter is faster than the search', async () => {
+  let respond = (): void => {};
+  const later = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const coffee = { ...aProductCard('Café', null, 4), id: '0b6c1f0e-7d5b-4c3a-9a51-5f8c4d3e2b15' };
+  const screen = await openScreen(<NewOrderPage />, {
+    ...{ me, at },
+    responses: {
+      ...responses,
+      'GET /api/products/search': async ({ query }) => {
+        if (query.q !== 'café') return { results: [milk] } as never;
+        await later;
+        return { results: [coffee] } as never;
+      },
+    },
+  });
+  const field = screen.getByLabelText('Añade un producto');
+  await field.fill('leche');
+  await expect.element(screen.getByRole('option', { name: /Leche/ })).toBeVisible();
+  await field.fill('2 café');
+  await userEvent.keyboard('{Enter}');
+  respond();
+  const basket = screen.getByRole('list', { name: 'Lo que pide' });
+  await expect.element(basket).toHaveTextContent('Café');
+  await expect.element(basket).not.toHaveTextContent('Leche');
+  await expect.element(field).toHaveValue('');
+});
+
 test('keeps what was said over a reload, and sends the same order again when no response came', async () => {
   let tries = 0;
   const unsure: Responses = {
