@@ -36,7 +36,11 @@ export const anOrderStream = (options: {
   readonly lanes: number;
   /** Tells its keys from those of other streams. */
   readonly name: string;
+  /** Between two orders of a lane, and before one is sent again. */
+  readonly pauseMs?: number;
+  readonly retryMs?: number;
 }): OrderStream => {
+  const { pauseMs = 0, retryMs = 20 } = options;
   const responses: TestResponse[] = [];
   const placed = new Map<string, string>();
   const contradicted: string[] = [];
@@ -67,9 +71,10 @@ export const anOrderStream = (options: {
     for (let n = 0; isOpen; n += 1) {
       const key = `corriente-${options.name.replaceAll(' ', '')}-${number}-${n}`;
       const productId = options.productIds[(number + n) % options.productIds.length] ?? '';
-      while (!(await send(key, productId))) await sleep(20);
+      while (!(await send(key, productId))) await sleep(retryMs);
       // Now and then the answer is lost on its way, and the order sent again.
       if (n % 5 === 0) await send(key, productId);
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   };
   const lanes = Array.from({ length: options.lanes }, (_, number) => lane(number));

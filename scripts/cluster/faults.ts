@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+
+interface Fault {
+  /** The longest that nobody may be able to order, in seconds. */
+  readonly goalSeconds: number;
+  /** Resolves when nothing more is done to the cluster. */
+  readonly happen: (cluster: Cluster) => Promise<void>;
+}
+
+/** Longer than `ttlSeconds`, so that another node has taken over before this one goes on. */
+const FROZEN_MS = 35_000;
+
+const restartEach = async (cluster: Cluster): Promise<void> => {
+  for (const { name } of cluster.settings.shops) {
+    const pid = cluster.pidOf(name);
+    process.kill(pid, 'SIGTERM');
+    while (isRunning(pid)) await sleep(50);
+    await cluster.untilHealthy(60_000);
+    // A balancer sees it a moment later than we do.
+    await sleep(1_500);
+  }
+};
+
+export const faults = {
+  switchover: { goalSeconds: 3, happen: (cluster) => cluster.switchOver() },
+  /** PostgreSQL of the leader ends without a goodbye. */
+  'leader-killed': {
+    goalSeconds: 10,
+    happen: async (cluster) => void process.kill(cluster.postmasterOf(await leaderOf(cluster)), 'SIGKILL'),
+  },
+  /** The leader's whole machine stands still, as a virtual one that is moved, and goes on as if nothing had been. */
+  'leader-frozen': {
+    goalSeconds: 25,
+    happen: async (cluster) => {
+      const leader = await leaderOf(cluster);
+      const postmaster = cluster.postmasterOf(leader);
+      const signalNode = (signal: NodeJS.Signals) => {
+        for (const pid of [postmaster, cluster.pidOf(leader), ...childrenOf(postmaster)])
+          process.kill(pid, signal);
+      };
+      signalNode('SIGSTOP');
+      try {
+        await sleep(FROZEN_MS);
+      } finally {
+        signalNode('SIGCONT');
+      }
+    },
+  },
+  'process-killed': {
+    goalSeconds: 1,
+    happen: async (cluster) =>
+      void process.kill(cluster.pidOf(cluster.settings.shops[0]?.name ?? ''), 'SIGKILL'),
+  },
+  'rolling-restart': { goalSeconds: 1, happen: restartEach },
+} as const satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+
+const leaderOf = async (cluster: Cluster): Promise<string> => {
+  const leader = await cluster.leader();
+  if (leader === undefined) throw new Error('nobody leads');
+  return leader;
+};
+
+const childrenOf = (parent: number): readonly number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === parent)
+    .map(Number);
+
+/** Zero for a process that has ended meanwhile. */
+const parentOf = (pid: number): number => {
+  try {
+    // The name before it is in parentheses and may hold anything.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
