@@ -9,7 +9,7 @@ import { day } from './ranges.ts';
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions' | 'start-weekly-mail' | 'stop-weekly-mail'}`
-  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold' | 'excuse-no-show' | 'unlock-code' | 'place' | 'change'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold' | 'excuse-no-show' | 'unlock-code' | 'place' | 'change' | 'pay-on-delivery'}`
   | `route.${'count-cash' | 'depart-other-day'}`
   | `delivery.${'capacity' | 'close'}`
   | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan' | 'close-day' | 'cash-entry'}`

@@ -146,4 +146,11 @@ export const paymentCloseEndpoints = declareEndpoints({
     body: z.strictObject({ version, reason }),
     response: adminPaymentSchema,
   },
+  'POST /api/admin/orders/{id}/pay-on-delivery': {
+    access: 'payments.refund',
+    summary: 'Deja que un pedido cuyo pago por adelantado se perdió se pague al recibir',
+    params,
+    body: z.strictObject({ version, reason }),
+    response: z.object({ switched: z.literal(true) }),
+  },
 });

@@ -52,7 +52,7 @@ export const permissionLabels: Record<Permission, string> = {
   'orders.print': 'Imprimir etiquetas y hojas de ruta',
   'deliveries.run': 'Llevar una ruta y entregar pedidos',
   'payments.read': 'Ver los pagos y la conciliación',
-  'payments.refund': 'Devolver dinero y cerrar el día',
+  'payments.refund': 'Devolver dinero, pasar un pedido a pagar al recibir, y cerrar el día',
   'stock.write': 'Recibir mercancía, contar y retirar lotes',
   'purchases.read': 'Ver los suplidores, lo que se les compra y lo que cuesta',
   'purchases.write': 'Hacer, enviar y cerrar órdenes de compra',

@@ -187,7 +187,7 @@ export const transitionRefusalText = (refusal: TransitionRefusal): string => {
     case 'recalled':
       return 'Lleva algo de un lote retirado. Sácalo de la bolsa; cuando almacén lo marque como sacado en el pedido, sigue.';
     case 'unpaid':
-      return 'Su pago se perdió o fue rechazado. Reinténtalo o cóbralo de otra forma y márcalo atendido en «Pagos», o cancela el pedido.';
+      return 'Su pago se perdió o fue rechazado. Reinténtalo en «Pagos», pasa el pedido a pagar al recibir, o cancélalo.';
     case 'reason-missing':
       return 'Di por qué: queda en la historia del pedido.';
   }

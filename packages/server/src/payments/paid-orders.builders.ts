@@ -1,10 +1,12 @@
 import type { Zone } from '@nutricion/domain/catalog/zone';
+import { refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
 import type { StripeFault } from '../../../../e2e/fakes/stripe-state.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import type { EmptyFixture } from './payment-fixture.builders.ts';
 import { processEvents } from './reconcile.ts';
 import { recordPaymentOnDelivery } from './settle-money.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** Builds orders in each state of their payment. */
 export const paidOrders = (fixture: EmptyFixture) => {
@@ -24,6 +26,21 @@ export const paidOrders = (fixture: EmptyFixture) => {
     if (issue) fixture.stripe.breakFor(open.order.id, issue);
     await fixture.move(open.order.id, 'en_preparacion');
     return open;
+  };
+  type Authorised = Awaited<ReturnType<typeof anAuthorised>>;
+  /** Its bank lets the hold go before it is captured, and it is packed. */
+  const losesHold = async ({ order, session }: Authorised) => {
+    await fixture.stripe.endHold(session);
+    await processEvents(fixture.payments);
+    await fixture.move(order.id, 'listo');
+  };
+  /** It is packed, and its provider refuses to capture the hold, which stays. */
+  const isRefusedCapture = async ({ order, paymentId }: Authorised) => {
+    const { card } = fixture.payments.providers;
+    const refusing = { ...card, capture: async () => refuse({ kind: 'refused' as const, code: 'no' }) };
+    await fixture.move(order.id, 'listo');
+    const providers = { ...fixture.payments.providers, card: refusing };
+    await settlePayment({ ...fixture.payments, providers }, paymentId);
   };
   /** Packed whole, and charged for. */
   const aCharged = async () => {
@@ -85,6 +102,8 @@ export const paidOrders = (fixture: EmptyFixture) => {
     anOpenPage,
     aDoorPaid: anOnDeliveryPaid,
     anAuthorised,
+    losesHold,
+    isRefusedCapture,
     aCharged,
     anAthPaid,
     /** Sends the order out and hands it over, with its receipt. */

@@ -1,8 +1,10 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/kit/ids';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
+import type { PrepaidOrder } from '@nutricion/domain/payments/switch-to-on-delivery';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Refusal } from '../platform/http/refusal.ts';
 import type { AthProvider } from './providers/open-ath.ts';
 import type { StripeProvider } from './providers/open-stripe.ts';
 
@@ -20,6 +22,7 @@ export interface PayableOrder {
   readonly number: string;
   readonly user_id: string | null;
   readonly status: OrderStatus;
+  readonly version: number;
   readonly totalCents: number;
   /** What it costs by what is left of it. */
   readonly dueCents: () => Promise<number>;
@@ -27,6 +30,13 @@ export interface PayableOrder {
   /** Null if a unit is no longer in stock; the order then stays as it is. */
   readonly allocateAgain: () => Promise<readonly string[] | null>;
   readonly expire: () => Promise<readonly string[]>;
+  /** What decides whether it may be paid when it is handed over. */
+  readonly prepaid: (nowMs: number) => Promise<PrepaidOrder>;
+  /** The refusal of a change that was decided on an older version. */
+  readonly changedSince: () => Promise<Refusal>;
+  readonly isSwitchedBy: (by: SwitchedBy) => Promise<boolean>;
+  /** Null if its time to pay was over and a unit or its place is gone; the order then stays as it is. */
+  readonly collectOnDelivery: (by: SwitchedBy) => Promise<readonly string[] | null>;
   /** Units of its lines lie on the shelf again. */
   readonly restoreLines: (
     lines: readonly { readonly itemId: number; readonly units: number }[],
@@ -36,12 +46,18 @@ export interface PayableOrder {
   readonly issueCreditNotes: () => Promise<void>;
 }
 
+interface SwitchedBy {
+  readonly actorId: string;
+  readonly reason: string;
+}
+
 export const paymentNotifications = [
   'returned',
   'refunded',
   'refunded-by-hand',
   'refund-refused',
   'hold-lost',
+  'pay-on-delivery',
 ] as const;
 export type PaymentNotification = (typeof paymentNotifications)[number];
 

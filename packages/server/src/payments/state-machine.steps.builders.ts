@@ -28,6 +28,7 @@ export const steps = [
     'cancel-line',
     'customer-cancel',
   ] as const),
+  ...(['pay-on-delivery', 'pay-on-delivery'] as const),
   ...(['refund-line', 'refund-restocked', 'retry', 'note-by-hand', 'fail-refunds'] as const),
   ...([
     'kill-0',
@@ -73,6 +74,14 @@ export const aPaymentModel = async (
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow()
     ).version;
+  const isPaidOnDelivery = async () =>
+    (
+      await fixture.db
+        .selectFrom('orders')
+        .select('payment_method')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).payment_method === 'on-delivery';
   const itemId = async () => (await fixture.itemsOf(orderId))[0]?.id ?? 0;
 
   const cancel = async (body: object) =>
@@ -148,7 +157,7 @@ export const aPaymentModel = async (
     depart: () => fixture.move(orderId, 'en_ruta'),
     'not-home': () => fixture.move(orderId, 'no_entregado', { reason: 'No estaba' }),
     'hand-over': async () => {
-      if ((await fixture.move(orderId, 'entregado')) && method === 'on-delivery')
+      if ((await fixture.move(orderId, 'entregado')) && (await isPaidOnDelivery()))
         await fixture.db
           .transaction()
           .execute((trx) =>
@@ -160,6 +169,10 @@ export const aPaymentModel = async (
     'cancel-part': () => cancel({ refund: 1 }),
     'cancel-written-off': () => cancel({ restock: false }),
     'cancel-line': async () => cancel({ lines: [{ item_id: await itemId(), quantity: 1 }] }),
+    'pay-on-delivery': async () =>
+      fixture.call(staff, 'POST', `/api/admin/orders/${orderId}/pay-on-delivery`, {
+        ...{ version: await version(), reason: 'Su pago se perdió' },
+      }),
     'customer-cancel': async () => fixture.cancel(shopper, orderId, await version()),
     'refund-line': () => refund(false),
     'refund-restocked': () => refund(true),

@@ -1,10 +1,7 @@
 import { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
 import { problemSchema } from '@nutricion/contract/kit/problem';
-import { refuse } from '@nutricion/domain/kit/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
-import { processEvents } from './reconcile.ts';
-import { settlePayment } from './settle-payment.ts';
 
 let fixture: PaymentFixture;
 let staff: Awaited<ReturnType<PaymentFixture['aColleague']>>;
@@ -15,25 +12,10 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 beforeEach(() => fixture.resetClock());
 
-type Paid = Awaited<ReturnType<PaymentFixture['anAuthorised']>>;
-
-const losesAuthorization = async ({ order, session }: Paid) => {
-  await fixture.stripe.endHold(session);
-  await processEvents(fixture.payments);
-  await fixture.move(order.id, 'listo');
-};
-const isRefused = async ({ order, paymentId }: Paid) => {
-  const { card } = fixture.payments.providers;
-  const refusing = { ...card, capture: async () => refuse({ kind: 'refused' as const, code: 'no' }) };
-  await fixture.move(order.id, 'listo');
-  const providers = { ...fixture.payments.providers, card: refusing };
-  await settlePayment({ ...fixture.payments, providers }, paymentId);
-};
-
-const aPackedOrder = async (goesWrong: (paid: Paid) => Promise<void>) => {
+const aPackedOrder = async (goesWrong: 'losesHold' | 'isRefusedCapture') => {
   const paid = await fixture.anAuthorised();
   await fixture.pack(paid.order.id, 600);
-  await goesWrong(paid);
+  await fixture[goesWrong](paid);
   const driver = await fixture.aColleague('reparto');
   const { date, window } = paid.order.delivery;
   const round = { date, window, hospital: paid.shopper.hospital.id };
@@ -55,8 +37,8 @@ const asStaff = async (paymentId: string, path: string) => {
 };
 
 describe.each([
-  ['its hold was lost', losesAuthorization],
-  ['its charge was refused', isRefused],
+  ['its hold was lost', 'losesHold'],
+  ['its charge was refused', 'isRefusedCapture'],
 ] as const)('a packed order where %s', (_, goesWrong) => {
   it('stays behind until somebody has decided, and says so', async () => {
     const { paymentId, leave } = await aPackedOrder(goesWrong);
@@ -86,7 +68,7 @@ describe.each([
 
 describe('a packed order whose charge was refused', () => {
   it('leaves once another try took the money', async () => {
-    const { paymentId, leave } = await aPackedOrder(isRefused);
+    const { paymentId, leave } = await aPackedOrder('isRefusedCapture');
     expect(await asStaff(paymentId, 'retry')).toBe(200);
     expect((await fixture.paymentOf(paymentId)).captured_cents).toBe(600);
     expect(await leave()).toEqual([{ status: 'en_ruta', held_back: null }]);

@@ -14,6 +14,7 @@ import {
   orderTransitionsFrom,
   transitionBetween,
 } from '@nutricion/domain/orders/order-transitions';
+import { decideSwitch } from '@nutricion/domain/payments/switch-to-on-delivery';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -24,6 +25,7 @@ import { isUnpaid } from '../life/unpaid-order.ts';
 import { countNoShows, isNoShow } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson, readItems } from '../order-reads.ts';
+import { prepaidOrder } from '../payment/on-delivery-switch.ts';
 import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
@@ -106,6 +108,10 @@ export const readAdminOrder = async (
       hasPermission(caller.roles, 'orders.change') &&
       order.user_id !== null &&
       canCustomerCancel(order.status),
+    may_pay_on_delivery:
+      hasPermission(caller.roles, 'payments.refund') &&
+      // Who has to pay in advance is told so when it is tried, with what can be done.
+      decideSwitch(prepaidOrder(order, payment, nowMs, false)).ok,
     may_note: hasPermission(caller.roles, 'orders.edit'),
     may_excuse: order.countsAsNoShow && hasPermission(caller.roles, 'orders.review'),
     may_unlock: order.isCodeLocked && hasPermission(caller.roles, 'orders.edit'),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isCaptureRefused } from '../payment/own-payment.ts';
 
 /**
  * Whether an order was to be paid in advance and isn't: the authorisation expired, or the provider refused to
@@ -13,10 +14,7 @@ export const isUnpaid = (orderId: RawBuilder<unknown>): RawBuilder<boolean> => s
 /** A full refund was decided by an administrator. */
 const isValidPaymentSql = sql`(
   p.status in ('cobrando', 'cobrado', 'devolviendo', 'devuelto', 'en_disputa', 'en_duda')
-  or (p.status = 'autorizado' and (
-    select c.state from payment_operations c where c.payment_id = p.id and c.kind = 'capture'
-    order by c.created_at desc limit 1
-  ) is distinct from 'rechazada')
+  or (p.status = 'autorizado' and not (${isCaptureRefused(sql.ref('p.id'))}))
 )`;
 
 /** An administrator attended to the lost money and noted how it was paid instead. */

@@ -23,6 +23,7 @@ import { changeAsStaff, type LockedPayment, requestAndRead } from './change-paym
 import { addCashEntry, closeDay } from './close-day.ts';
 import { readDailyClose } from './daily-close.ts';
 import { resolveOrphan } from './resolve-orphan.ts';
+import { switchToOnDelivery } from './switch-to-on-delivery.ts';
 
 type Keys =
   | Extract<keyof typeof paymentEndpoints, `${string} /api/admin/${string}`>
@@ -48,6 +49,11 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
 
   'POST /api/admin/payments/orphans/resolve': ({ caller, body }) =>
     resolveOrphan(deps, { actorId: caller.profileId, ...body }),
+
+  'POST /api/admin/orders/{id}/pay-on-delivery': async ({ caller: { profileId: actorId }, params, body }) => {
+    const switched = await switchToOnDelivery(deps, { actorId, orderId: params.id, ...body });
+    return switched.ok ? accept({ switched: true }) : switched;
+  },
 
   'POST /api/admin/payments/{id}/refresh': ({ params }) => requestAndRead(deps, params.id),
 

@@ -106,10 +106,10 @@ const matchesPayment = async (
 const needsAttentionSql = (nowMs: number) => sql<boolean>`(
   (p.attended_at is null or p.changed_at > p.attended_at) and (p.status in ('en_disputa', 'perdido')
   or (p.status in ('en_duda', 'cobrando', 'devolviendo') and p.changed_at <= ${new Date(nowMs - DOUBT_MS)})
-  or (p.status = 'autorizado' and p.capture_before <= ${new Date(nowMs + HOLD_EXPIRY_WARNING_MS)})
+  or (p.status = 'autorizado' and not p.is_spare and p.capture_before <= ${new Date(nowMs + HOLD_EXPIRY_WARNING_MS)})
   or (p.status = 'vencido' and p.authorized_cents > 0 and p.captured_cents = 0 and coalesce(p.wanted_cents, 1) > 0)
   or (select state from payment_operations where payment_id = p.id and kind <> 'cancel'
-    order by created_at desc limit 1) = 'rechazada')
+    order by created_at desc limit 1) = 'rechazada' and not (p.is_spare and p.captured_cents = 0))
 )`;
 
 /** How many payments and unmatched charges need a person. */
@@ -142,6 +142,8 @@ const concernOf = (
     row.wanted_cents !== 0
   )
     return 'hold-lost';
+  // Of a superseded payment that brought no money nothing has to be captured or refunded any more.
+  if (row.is_spare && row.captured_cents === 0) return null;
   const last = operations.findLast(({ kind }) => kind !== 'cancel');
   if (last?.state === 'rechazada') return 'refund-failed';
   const endsMs = row.capture_before?.getTime() ?? Number.POSITIVE_INFINITY;

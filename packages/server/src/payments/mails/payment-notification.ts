@@ -64,4 +64,8 @@ const texts: Record<
     title: 'Tu banco soltó el pago',
     next: `La autorización de ${amount} venció antes de cobrarla, así que no se te cobró. Te llamamos para ver cómo lo pagas.`,
   }),
+  'pay-on-delivery': (amount) => ({
+    title: 'Ahora pagas al recibir',
+    next: `Tu pago por adelantado no pasó, así que pagas tu pedido cuando te lo entreguemos: ${amount} como mucho, en efectivo, con tarjeta o por ATH Móvil. No se te cobró nada antes, y si tu banco te apartó dinero, lo suelta.`,
+  }),
 };

@@ -8,6 +8,7 @@ import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { MoneyDocuments } from '../../payments/admin/public/money-documents.tsx';
 import { MoneyTiles } from '../../payments/admin/public/money-tiles.tsx';
+import { PayOnDelivery } from '../../payments/admin/public/pay-on-delivery.tsx';
 import { RefundOrder } from '../../payments/admin/public/refund-order.tsx';
 import { orderQuery } from './api.ts';
 
@@ -21,6 +22,7 @@ export const OrderSums = ({
 }) => {
   const mayRefund = usePermission()('payments.refund');
   const queryClient = useQueryClient();
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
   const { ordered, due, packed } = order.money;
   const columns = [
     { label: 'Pedido', sums: ordered },
@@ -35,13 +37,11 @@ export const OrderSums = ({
         </p>
       </div>
       {order.money.payment && <PaymentSums payment={order.money.payment} />}
+      <PayOnDelivery order={order} isReadOnly={isReadOnly} onChange={refetch} />
       <MoneyDocuments orderId={order.id} />
       {packed && order.money.payment?.status === 'cobrado' && mayRefund && !isReadOnly && (
         <div className="mt-3">
-          <RefundOrder
-            orderId={order.id}
-            onDone={() => void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })}
-          />
+          <RefundOrder orderId={order.id} onDone={refetch} />
         </div>
       )}
       <table className="mt-2 w-full text-right text-ui tabular-nums">

@@ -116,6 +116,15 @@ export const resolvePayment = async (
   await refetchPayments();
 };
 
+/** Lets an order whose payment in advance was lost be paid when it is handed over. */
+export const payOnDelivery = async (
+  { id, version }: { readonly id: string; readonly version: number },
+  reason: string,
+): Promise<void> => {
+  await call('POST /api/admin/orders/{id}/pay-on-delivery', { params: { id }, body: { version, reason } });
+  void refetchPayments();
+};
+
 type Refund = Omit<Input<'POST /api/admin/payments/{id}/refund'>['body'], 'version'>;
 
 export const refundPayment = async ({ id, version }: AdminPaymentJson, refund: Refund): Promise<void> => {

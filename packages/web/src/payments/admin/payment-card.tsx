@@ -112,7 +112,8 @@ const concernLabels: Record<NonNullable<AdminPaymentJson['concern']>, string> = 
   'in-doubt': 'En duda: el proveedor no contestó. Se pregunta otra vez cada dos minutos.',
   'refund-failed': 'El proveedor lo rechazó. Reintenta, o devuelve por otra vía y anótalo.',
   'hold-ends': 'La autorización vence en menos de 24 horas: hay que preparar el pedido antes.',
-  'hold-lost': 'La autorización venció sin cobrarse. Llama a la persona para cobrar de otra forma.',
+  'hold-lost':
+    'La autorización venció sin cobrarse. Llama a la persona, y desde su pedido pásalo a pagar al recibir.',
   dispute: 'En disputa: contesta en el panel del proveedor con la historia del pedido.',
 };
 

@@ -39,6 +39,7 @@ const actionLabels: Record<RecordedAction, string> = {
   'order.unlock-code': 'desbloqueó el código de entrega del pedido',
   'order.place': 'puso por teléfono el pedido',
   'order.change': 'cambió por teléfono el pedido',
+  'order.pay-on-delivery': 'pasó a pagarse al recibir el pedido',
   'order.hand-over': 'entregó el pedido',
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
