@@ -230,6 +230,8 @@ export const adminProductEndpoints = declareEndpoints({
     summary: 'Los cambios en lote y los archivos importados, los últimos primero',
     query: z.object({
       kind: z.enum(batchKinds, 'Escoge de la lista.').optional(),
+      /** Words of its reason or of who made it. */
+      q: line().max(120, 'Busca con 120 letras o menos.').optional(),
       after: pageCursor([isoDateTime(REOPEN_LIST), z.uuid()], REOPEN_LIST).optional(),
     }),
     response: z.object({ batches: z.array(batchSchema), next: z.string().nullable() }),

@@ -184,6 +184,18 @@ export const deliveryEndpoints = declareEndpoints({
       routes: z.array(routeHeadSchema.extend({ stops: z.number().int(), left: z.number().int() })),
     }),
   },
+  'GET /api/admin/deliveries/routes': {
+    access: 'deliveries.run',
+    summary: 'Las rutas de un día, una ventana, un hospital o un nombre, la última primero',
+    query: z.object({ q: line().max(120, 'Busca con 120 letras o menos.') }),
+    response: z.object({
+      routes: z.array(
+        routeHeadSchema
+          .pick({ id: true, date: true, window: true, hospital: true, driver: true })
+          .extend({ state: z.enum(routeStates) }),
+      ),
+    }),
+  },
   'POST /api/admin/deliveries/routes': {
     access: 'deliveries.run',
     summary: 'Tomar la ruta de un hospital y una ventana; a quien ya tiene una se le contesta con esa',

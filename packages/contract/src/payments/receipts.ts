@@ -1,6 +1,7 @@
 import { paymentMethods } from '@nutricion/domain/orders/order-status';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
+import { line } from '../kit/plain-text.ts';
 
 const receiptLineSchema = z.object({
   title: z.string(),
@@ -51,6 +52,18 @@ export const receiptEndpoints = declareEndpoints({
     summary: 'El recibo de un pedido mío que ya se entregó, con sus notas de crédito',
     params: z.object({ id: z.string() }),
     response: z.object({ receipt: receiptSchema, credit_notes: z.array(receiptSchema) }),
+  },
+  'GET /api/admin/receipts': {
+    access: 'payments.read',
+    summary: 'El recibo o la nota de crédito de un número, como «R-000123»',
+    query: z.object({ q: line().max(120, 'Busca con 120 letras o menos.') }),
+    response: z.object({
+      receipts: z.array(
+        receiptSchema
+          .pick({ number: true, kind: true, issued_at: true, order_number: true, total: true })
+          .extend({ order_id: z.uuid() }),
+      ),
+    }),
   },
   'GET /api/admin/orders/{id}/receipt': {
     access: 'payments.read',

@@ -103,3 +103,9 @@ export const receiptOf = (
 /** "R-000123", or "NC-000124" for a credit note: both share one sequence without gaps between years. */
 export const receiptNumberText = (kind: 'recibo' | 'nota_de_credito', number: number): string =>
   `${kind === 'recibo' ? 'R' : 'NC'}-${String(number).padStart(6, '0')}`;
+
+/** The number in "R-000123", "nc 124" or "123"; null if a text is none of a receipt. */
+export const typedReceiptNumber = (typed: string): number | null => {
+  const digits = /^(?:(?:recibo\s*)?r|nc|recibo|nota)?[\s-]*(\d{1,9})$/i.exec(typed.trim())?.[1];
+  return digits === undefined || Number(digits) === 0 ? null : Number(digits);
+};

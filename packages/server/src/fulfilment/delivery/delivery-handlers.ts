@@ -14,6 +14,7 @@ import { unknownRoute } from './lock-route.ts';
 import { readDeliveries } from './read-deliveries.ts';
 import { readRoute, readStop } from './read-route.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
+import { searchRoutes } from './search-routes.ts';
 
 /** Deliveries, for drivers. */
 export const deliveryHandlers = (deps: AdminOrderDependencies): Handlers<keyof typeof deliveryEndpoints> => {
@@ -25,6 +26,9 @@ export const deliveryHandlers = (deps: AdminOrderDependencies): Handlers<keyof t
   };
   return {
     'GET /api/admin/deliveries': async ({ caller }) => accept(await readDeliveries(deps, caller.profileId)),
+
+    'GET /api/admin/deliveries/routes': async ({ query }) =>
+      accept({ routes: await searchRoutes(deps, query.q) }),
 
     'POST /api/admin/deliveries/routes': async ({ caller, body }) => {
       const claimed = await claimRoute(deps, caller, body);

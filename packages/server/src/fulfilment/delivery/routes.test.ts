@@ -1,3 +1,5 @@
+import { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
+import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeliveryFixture } from './delivery.builders.ts';
@@ -111,6 +113,33 @@ describe('a route', () => {
     expect(await mine()).toMatchObject({ ready: 1, cold: 1 });
     await fixture.claim(driver, order);
     expect(await mine()).toBeUndefined();
+  });
+});
+
+describe('the search of routes', () => {
+  it('finds one by its day, window, hospital and driver, also when it is over', async () => {
+    const { driver, order, routeId } = await fixture.orderInTransit();
+    await fixture.db
+      .updateTable('delivery_routes')
+      .set({ state: 'done', cash_expected_cents: 0, cash_counted_cents: 0, closed_at: new Date() })
+      .where('id', '=', routeId)
+      .execute();
+    const found = async (q: string) => {
+      const response = await fixture.get(
+        driver,
+        `/api/admin/deliveries/routes?${new URLSearchParams({ q })}`,
+      );
+      const { routes } = deliveryEndpoints['GET /api/admin/deliveries/routes'].response.parse(
+        await response.json(),
+      );
+      return routes.map(({ id }) => id);
+    };
+    const { date, window } = order.delivery;
+    const other = window === '07-09' ? '15-17' : '07-09';
+    expect(await found(`ruta del ${shortDeliveryDay(date)}, ${window}`)).toContain(routeId);
+    expect(await found(`${date} ${other}`)).not.toContain(routeId);
+    expect(await found(`ruta ${order.shopper.hospital.name}`)).toContain(routeId);
+    for (const q of ['30 feb', '99 nov', '40-41', 'ruta nadie']) expect(await found(q), q).toEqual([]);
   });
 });
 

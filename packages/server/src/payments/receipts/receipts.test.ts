@@ -61,6 +61,24 @@ describe('the receipt of an order', () => {
     });
   });
 
+  it('is found by its number, however that is typed', async () => {
+    const { id } = await aDeliveredOrder();
+    const finance = await fixture.aColleague('finanzas');
+    const { number } = await fixture.db
+      .selectFrom('receipts')
+      .select('number')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const found = async (q: string) => {
+      const response = await fixture.get(finance, `/api/admin/receipts?${new URLSearchParams({ q })}`);
+      return receiptEndpoints['GET /api/admin/receipts'].response.parse(await response.json()).receipts;
+    };
+    const padded = String(number).padStart(6, '0');
+    for (const q of [`R-${padded}`, `r ${number}`, `Recibo R${number}`, ` ${number} `])
+      expect(await found(q), q).toMatchObject([{ number: `R-${padded}`, order_id: id, kind: 'recibo' }]);
+    for (const q of ['R-0', 'NP-100001', '9'.repeat(30), '', "'"]) expect(await found(q), q).toEqual([]);
+  });
+
   it('is read by who sees payments, for any order, and there is none before the handover', async () => {
     const { id } = await aDeliveredOrder();
     const path = (orderId: string) => `/api/admin/orders/${orderId}/receipt`;

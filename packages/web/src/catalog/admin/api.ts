@@ -113,10 +113,10 @@ export const batchesQuery = (values: ListValues) =>
 export const readAllBatches = (values: ListValues) => readAllPages(readBatches, values);
 
 const readBatches = async (
-  { clase, despues }: ListValues,
+  { clase, q, despues }: ListValues,
   signal?: AbortSignal,
 ): Promise<ListPage<BatchJson>> => {
-  const query = { kind: batchKinds.find((kind) => kind === clase), after: despues };
+  const query = { kind: batchKinds.find((kind) => kind === clase), q, after: despues };
   const { batches, next } = await call('GET /api/admin/batches', { query }, signal ? { signal } : {});
   return { rows: batches, next };
 };

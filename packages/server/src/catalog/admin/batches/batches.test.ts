@@ -104,6 +104,12 @@ describe('bulk changes of products', () => {
     await undo(json.batch_id);
     const undone = await read(json.batch_id);
     expect(undone.undoable).toBe(0);
+    const foundBy = async (q: string) =>
+      (await fixture.call(catalogAdmin, 'GET /api/admin/batches', { query: { q } })).json.batches.map(
+        (each: { id: string }) => each.id,
+      );
+    expect(await foundBy('nuevo pasillo')).toContain(json.batch_id);
+    expect(await foundBy('nadie')).toEqual([]);
     const list = await fixture.call(catalogAdmin, 'GET /api/admin/batches', {});
     expect(list.json.batches.slice(0, 2)).toMatchObject([
       { id: undone.undone_by, kind: 'deshecho', undoes: json.batch_id, products: 1 },

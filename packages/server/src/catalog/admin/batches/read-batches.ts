@@ -2,6 +2,7 @@ import type { adminProductEndpoints, BatchJson } from '@nutricion/contract/catal
 import type { ResponseOf } from '@nutricion/contract/kit/endpoint';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Kysely, sql } from 'kysely';
+import { matchesWords } from '../../../platform/db/match-words.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Refusal } from '../../../platform/http/refusal.ts';
 import type { BatchKind } from '../../tables/products.ts';
@@ -38,11 +39,22 @@ const createdAt = sql<Date>`date_trunc('milliseconds', b.created_at)`;
 /** The latest first. */
 export const listBatches = async (
   db: Kysely<Schema>,
-  { kind, after }: { readonly kind?: BatchKind | undefined; readonly after?: string | undefined },
+  {
+    kind,
+    q,
+    after,
+  }: {
+    readonly kind?: BatchKind | undefined;
+    readonly q?: string | undefined;
+    readonly after?: string | undefined;
+  },
 ): Promise<Batches> => {
   const [lastAt, lastId] = after?.split('_') ?? [];
   const rows = await selectBatches(db)
     .$if(kind !== undefined, (query) => query.where('b.kind', '=', kind ?? 'lote'))
+    .$if(q !== undefined, (query) =>
+      query.where(matchesWords(sql`concat_ws(' ', b.reason, p.full_name)`, q ?? '')),
+    )
     .$if(lastAt !== undefined, (query) =>
       query.where(sql<boolean>`(${createdAt}, b.id) < (${lastAt}::timestamptz, ${lastId}::uuid)`),
     )

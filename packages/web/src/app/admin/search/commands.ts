@@ -28,6 +28,7 @@ const actions: readonly Command[] = (
     ['/admin/payments/close', 'Cierre del día', 'payments.read', 'cuadre caja efectivo cerrar'],
     ['/admin/payments?estado=por-conciliar', 'Pagos por conciliar', 'payments.read', 'disputa duda'],
     ['/admin/users?estado=pendiente', 'Verificar cuentas', 'users.decide', 'aprobar esperan pendientes'],
+    ['/admin/products/batches', 'Cambios en lote', 'products.read', 'archivos importados deshacer'],
     ['/admin/incentives/products', 'Productos del incentivo', 'offers.read', 'gratis frutas vegetales'],
     ['/admin/hospitals/asociacion/days', 'Días y horarios de entrega', 'hospitals.read', 'feriado cierre'],
   ] as const

@@ -1,28 +1,40 @@
-import { paymentMoney } from '@nutricion/contract/orders/order-money';
+import { paymentMoney, receiptMoney } from '@nutricion/contract/orders/order-money';
 import type { Permission } from '@nutricion/domain/accounts/permission';
+import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { mayBeRouteSearch } from '@nutricion/domain/fulfilment/read-route-search';
 import { fold, wordsOf } from '@nutricion/domain/kit/fold';
 import { formatUsd } from '@nutricion/domain/kit/money';
+import { formatShortDateTime } from '@nutricion/domain/orders/format-date-time';
 import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
+import { typedReceiptNumber } from '@nutricion/domain/payments/receipt';
 import {
   BookOpen,
   ChefHat,
+  ClipboardList,
   CreditCard,
   Gift,
   Handshake,
   Hospital,
+  Layers,
   Package,
   ReceiptText,
+  ScrollText,
   TriangleAlert,
+  Truck,
   UserRound,
   type Users,
 } from 'lucide-react';
 import { stateLabels as userStates } from '../../../accounts/admin/users/state-labels.ts';
+import { batchTitle } from '../../../catalog/admin/products/batches-page.tsx';
 import { stateLabels as articleStates } from '../../../content/admin/articles/article-labels.ts';
+import { hospitalName } from '../../../fulfilment/admin/deliveries/round-card.tsx';
 import { call } from '../../../kit/api/api.ts';
+import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { stateLabels as offerStates } from '../../../offers/admin/offer-labels.ts';
 import { stateLabels as recipeStates } from '../../../recipes/admin/recipe-labels.ts';
+import { purchaseStateLabels } from '../../../stock/admin/purchases/purchase-labels.tsx';
 
 export interface Hit {
   readonly to: string;
@@ -73,6 +85,21 @@ export const searchKinds: readonly SearchKind[] = [
       })),
   },
   {
+    ...{ id: 'routes', label: 'Rutas', icon: Truck, permission: 'deliveries.run' },
+    accepts: (typed) => mayBeRouteSearch(typed, Date.now()),
+    isRanked: true,
+    find: async (q, signal) =>
+      (await call('GET /api/admin/deliveries/routes', { query: { q } }, { signal })).routes.map((route) => ({
+        to: `/admin/deliveries/${route.id}`,
+        title: `Ruta del ${shortDeliveryDay(route.date)}, ${deliveryWindowLabel(route.window)}`,
+        detail: joined(
+          hospitalName(route.hospital),
+          route.driver?.name ?? 'Nadie la lleva',
+          route.state === 'done' && 'Cerrada',
+        ),
+      })),
+  },
+  {
     ...{ id: 'users', label: 'Personas', icon: UserRound, permission: 'users.read' },
     find: async (q, signal) =>
       (await call('GET /api/admin/users', { query: { q } }, { signal })).users.map((user) => ({
@@ -95,6 +122,23 @@ export const searchKinds: readonly SearchKind[] = [
           paymentStateLabels[payment.status],
           formatUsd(paymentMoney.fromJson(payment).amountCents),
           payment.last4 ? `···· ${payment.last4}` : payment.reference,
+        ),
+      })),
+  },
+  {
+    ...{ id: 'receipts', label: 'Recibos', icon: ScrollText, permission: 'payments.read' },
+    accepts: (typed) => typedReceiptNumber(typed) !== null,
+    isRanked: true,
+    find: async (q, signal) =>
+      (await call('GET /api/admin/receipts', { query: { q } }, { signal })).receipts.map((receipt) => ({
+        to: `/admin/payments/receipts/${receipt.order_id}`,
+        title: joined(
+          receipt.kind === 'recibo' ? `Recibo ${receipt.number}` : `Nota de crédito ${receipt.number}`,
+          receipt.order_number,
+        ),
+        detail: joined(
+          formatUsd(receiptMoney.fromJson({ total: receipt.total }).totalCents),
+          formatLongDay(receipt.issued_at),
         ),
       })),
   },
@@ -159,6 +203,40 @@ export const searchKinds: readonly SearchKind[] = [
           detail: articleStates[state],
         }),
       ),
+  },
+  {
+    ...{ id: 'batches', label: 'Cambios en lote', icon: Layers, permission: 'products.read' },
+    isRanked: true,
+    allAt: listAt('/admin/products/batches?'),
+    find: async (q, signal) =>
+      (await call('GET /api/admin/batches', { query: { q } }, { signal })).batches.map((batch) => ({
+        to: `/admin/products/batches/${batch.id}`,
+        title: joined(batchTitle(batch), batch.reason && `«${batch.reason}»`),
+        detail: joined(
+          batch.by ?? 'Cuenta borrada',
+          formatShortDateTime(batch.created_at),
+          batch.undone_by && 'Deshecho',
+        ),
+      })),
+  },
+  {
+    ...{
+      id: 'purchase-orders',
+      label: 'Órdenes de compra',
+      icon: ClipboardList,
+      permission: 'purchases.read',
+    },
+    isRanked: true,
+    allAt: listAt('/admin/purchase-orders?'),
+    find: async (q, signal) =>
+      (await call('GET /api/admin/purchase-orders', { query: { q } }, { signal })).orders.map((order) => ({
+        to: `/admin/purchase-orders/${order.id}`,
+        title: joined(order.number, order.supplier),
+        detail: joined(
+          purchaseStateLabels[order.state],
+          order.expected_on && `para el ${shortDeliveryDay(order.expected_on)}`,
+        ),
+      })),
   },
   {
     ...{ id: 'suppliers', label: 'Suplidores', icon: Handshake, permission: 'purchases.read' },

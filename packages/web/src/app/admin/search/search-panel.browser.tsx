@@ -15,6 +15,9 @@ const anOrder: AdminOrderRowJson = {
 };
 const nothing: Responses = {
   'GET /api/admin/suppliers': { suppliers: [] },
+  'GET /api/admin/batches': { batches: [], next: null },
+  'GET /api/admin/purchase-orders': { orders: [], next: null },
+  'GET /api/admin/receipts': { receipts: [] },
   'GET /api/admin/payments': { payments: [], orphans: [], next: null },
   'GET /api/admin/orders': { orders: [], next: null },
 };
@@ -84,6 +87,62 @@ test('a kind that fails says so beside the results of the others, and is tried a
   isDown = false;
   await screen.getByRole('button', { name: 'Intentar otra vez' }).click();
   await expect.element(screen.getByText('No pudimos buscar en Pagos.')).not.toBeInTheDocument();
+});
+
+test('a route, a receipt, a purchase order and a batch are found by what people call them', async () => {
+  const id = (last: number) => `7a0d2f64-1f0c-4b7e-8c1d-2a9b6e4f7c4${last}`;
+  const supplier = { id: id(3), number: 'OC-0042', supplier: 'Finca del 28 nov', state: 'enviada' } as const;
+  const batch = { id: id(4), kind: 'lote', by: null, reason: 'Precios del 28 nov', products: 3 } as const;
+  const { screen } = await open(
+    {
+      'GET /api/admin/deliveries/routes': {
+        routes: [
+          { id: id(1), date: '2026-11-28', window: '07-09', hospital: null, driver: null, state: 'done' },
+        ],
+      },
+      'GET /api/admin/receipts': {
+        receipts: [
+          {
+            ...{ number: 'R-000012', kind: 'recibo', order_number: 'NP-100123', total: 12.5 },
+            ...{ issued_at: '2026-11-25T15:00:00.000Z', order_id: id(2) },
+          },
+        ],
+      },
+      'GET /api/admin/purchase-orders': {
+        orders: [
+          {
+            ...{ ...supplier, expected_on: null, created_at: '2026-11-25T15:00:00.000Z', sent_at: null },
+            ...{ total: 4, version: 1, products: 1, units: 2, received_units: 0 },
+          },
+        ],
+        next: null,
+      },
+      'GET /api/admin/batches': {
+        batches: [{ ...batch, created_at: '2026-11-25T15:00:00.000Z', undoes: null, undone_by: null }],
+        next: null,
+      },
+      'GET /api/admin/products': { products: [], next: null },
+      'GET /api/admin/lots': { lots: [], next: null },
+      'GET /api/admin/hospitals': { hospitals: [] },
+      'GET /api/admin/users': { users: [] } as never,
+      'GET /api/admin/offers': { offers: [], next: null },
+      'GET /api/admin/recipes': { recipes: [], next: null },
+      'GET /api/admin/articles': { articles: [], next: null },
+    },
+    aMe({ roles: ['admin'] }),
+  );
+  const field = screen.getByRole('combobox');
+  await field.fill('ruta del 28 nov, 07–09');
+  const option = (name: RegExp) => screen.getByRole('option', { name });
+  await expect.element(option(/Ruta del sáb 28 nov, 7–9 a. m.*Cerrada/)).toBeVisible();
+  await expect.element(option(/OC-0042 · Finca/)).toBeVisible();
+  await expect.element(option(/Cambio de 3 productos · «Precios del 28 nov»/)).toBeVisible();
+  expect(screen.sent('GET /api/admin/receipts')).toEqual([]);
+  await field.fill('r-12');
+  await expect
+    .element(option(/Recibo R-000012 · NP-100123/))
+    .toHaveAttribute('href', `/admin/payments/receipts/${id(2)}`);
+  expect(screen.sent('GET /api/admin/deliveries/routes')).toHaveLength(1);
 });
 
 test('nothing found says what to try', async () => {

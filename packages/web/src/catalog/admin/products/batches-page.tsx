@@ -34,6 +34,7 @@ export const BatchesPage = () => {
       { id: 'todos', label: 'Todos', values: {} },
       ...batchKinds.map((kind) => ({ id: kind, label: kindLabels[kind], values: { clase: kind } })),
     ],
+    searchLabel: 'Busca por razón o por quién lo hizo',
     keyOf: ({ id }) => id,
     nameOf: batchTitle,
     versionOf: ({ undone_by }) => (undone_by ? 2 : 1),
