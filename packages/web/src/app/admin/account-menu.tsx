@@ -1,5 +1,6 @@
-import { ChevronsUpDown, LogOut, Store, UserRound } from 'lucide-react';
+import { ChevronsUpDown, LogOut, Mail, Store, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { useSession } from '../../accounts/public/session.ts';
 import { useSignOut } from '../../accounts/public/use-sign-out.ts';
 import { initials } from '../../kit/admin/initials.ts';
@@ -10,6 +11,7 @@ import { roleText } from './role-text.ts';
 export const AccountMenu = () => {
   const session = useSession();
   const { signOut } = useSignOut();
+  const hasPermission = usePermission();
   if (session.status !== 'signed-in' || !session.profile) return null;
   const { full_name: name } = session.profile;
   return (
@@ -37,12 +39,18 @@ export const AccountMenu = () => {
         </button>
       }
     >
-      <AccountLinks onSignOut={signOut} />
+      <AccountLinks hasMail={hasPermission('reports.read')} onSignOut={signOut} />
     </Menu>
   );
 };
 
-const AccountLinks = ({ onSignOut }: { readonly onSignOut: () => Promise<void> }) => (
+interface AccountLinksProps {
+  /** There are mails to choose from. */
+  readonly hasMail: boolean;
+  readonly onSignOut: () => Promise<void>;
+}
+
+const AccountLinks = ({ hasMail, onSignOut }: AccountLinksProps) => (
   <>
     <MenuItem asChild>
       <Link to="/profile">
@@ -50,6 +58,14 @@ const AccountLinks = ({ onSignOut }: { readonly onSignOut: () => Promise<void> }
         Mi perfil
       </Link>
     </MenuItem>
+    {hasMail && (
+      <MenuItem asChild>
+        <Link to="/admin/my-mail">
+          <Mail size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+          Mis correos
+        </Link>
+      </MenuItem>
+    )}
     <MenuItem asChild>
       <Link to="/">
         <Store size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
