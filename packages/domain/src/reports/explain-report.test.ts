@@ -60,6 +60,9 @@ it('names the period before once', () => {
     aFigure('pedidos', 'Pedidos entregados', 28, 24),
   ];
   expect(textsOf(aReport({ figures }))[1]).toBe('Pedidos entregados: 28, 17 % más (antes 24).');
+  expect(explainReport(aReport({ figures }), { isBeforeNamed: true })[0]?.text).toContain(
+    'Ventas netas: $4,210.00, 12 % más (antes $3,758.93)',
+  );
 });
 
 it('holds no day that still runs against a whole one', () => {

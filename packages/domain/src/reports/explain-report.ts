@@ -80,14 +80,20 @@ const MAX_LARGEST = 3;
 /** A part that made less of the change isn't a reason. */
 const MIN_REASON_SHARE = 0.1;
 
-/** What changed and why, in sentences whose every figure is one of the report's own. */
-export const explainReport = (report: Report): readonly ReportSentence[] => {
+/**
+ * What changed and why, in sentences whose every figure is one of the report's own. `isBeforeNamed`: what is read before this has
+ * named the period before.
+ */
+export const explainReport = (
+  report: Report,
+  { isBeforeNamed = false }: { readonly isBeforeNamed?: boolean } = {},
+): readonly ReportSentence[] => {
   const today = puertoRicoDate(report.asOfMs);
   if (report.period.from > today) return [sentence('Esos días no han llegado. Escoge otros.')];
   const hours = report.name === 'hoy' ? tellHours(report, today) : [];
   const sentences: ReportSentence[] = [...hours];
   for (const topic of topics[report.name])
-    sentences.push(...tellTopic(report, topic, today, isNamed(sentences, report)));
+    sentences.push(...tellTopic(report, topic, today, isBeforeNamed || isNamed(sentences, report)));
   const figures = report.figures.filter(({ value }) => value !== null);
   if (figures.length === 0) return [sentence('De estos días no hay datos.')];
   return [...sentences, ...tellDays(report)];
@@ -123,7 +129,8 @@ const tellTopic = (
     isRunning: isTodayIn(period, today),
   };
   const change = compared(figure, whole, isAverage || unit === 'share');
-  const reasonTable = tables.find((each) => each.id === reasons);
+  // Dollars of a hospital are no reason for a number of orders.
+  const reasonTable = tables.find((each) => each.id === reasons && each.columns[0]?.unit === unit);
   const isComparable = change !== null && !change.isRunning;
   const because = reasonTable && isComparable ? reasonsOf(reasonTable, figure) : [];
   const why = because.length > 0 ? `, sobre todo por ${listText(because)}` : '';

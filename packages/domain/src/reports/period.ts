@@ -126,6 +126,14 @@ export const comparisonText = (period: Period, before: Period): string => {
   return periodDays(before) === 7 ? `la semana ${days}` : `los ${periodDays(before)} días ${days}`;
 };
 
+/** "16 al 22 de noviembre", "30 de noviembre al 6 de diciembre": days without the year, for a title. */
+export const shortPeriodText = ({ from, to }: Period): string => {
+  const [first, last] = [wordsOf(from), wordsOf(to)];
+  if (from === to) return `${last.day} de ${last.month}`;
+  const begins = first.month === last.month ? first.day : `${first.day} de ${first.month}`;
+  return `${begins} al ${last.day} de ${last.month}`;
+};
+
 const wordsOf = (day: string) => {
   const parts = dayFormat.formatToParts(new Date(`${day}T00:00:00Z`));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';

@@ -8,6 +8,7 @@ describe('valueText and changeText', () => {
     [0, 'count', '0'],
     [null, 'money', 'Sin datos'],
     [3.46, 'pounds', '3.5 lb'],
+    [0.1253, 'share', '12.5 %'],
   ] as const)('%s of %s reads %s', (value, unit, text) => expect(valueText(value, unit)).toBe(text));
 
   it.each([

@@ -2,8 +2,7 @@ import { formatUsd } from '../kit/money.ts';
 import type { ReportUnit, ReportValue } from './report.ts';
 
 const countFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 });
-const poundFormat = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
-const shareFormat = new Intl.NumberFormat('es-PR', { style: 'percent', maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
 
 /** "$1,234.50", "1,234", "12.5 %", "3.5 lb"; null is shown as no data. */
 export const valueText = (value: ReportValue, unit: ReportUnit): string => {
@@ -14,9 +13,9 @@ export const valueText = (value: ReportValue, unit: ReportUnit): string => {
     case 'count':
       return countFormat.format(value);
     case 'share':
-      return shareFormat.format(value);
+      return `${oneDecimal.format(value * 100)} %`;
     case 'pounds':
-      return `${poundFormat.format(value)} lb`;
+      return `${oneDecimal.format(value)} lb`;
   }
 };
 
@@ -27,7 +26,7 @@ export const changeText = (value: ReportValue, before: ReportValue, unit: Report
   if (unit === 'share') {
     const points = Math.round((value - before) * 1000) / 10;
     if (points === 0) return 'igual';
-    return `${poundFormat.format(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`;
+    return `${oneDecimal.format(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`;
   }
   if (before === 0) return null;
   const percent = Math.round(((value - before) / Math.abs(before)) * 100);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isOnTime } from './on-time.ts';
-import { comparisonText, daysOf, periodBefore, periodBounds, stepsOf, weekBefore } from './period.ts';
+import {
+  comparisonText,
+  daysOf,
+  periodBefore,
+  periodBounds,
+  shortPeriodText,
+  stepsOf,
+  weekBefore,
+} from './period.ts';
 import { poundsOf } from './pounds.ts';
 import { suppressSmallGroups } from './small-groups.ts';
 
@@ -44,6 +52,12 @@ it.each([
 ])('the week before %s is the last one that is over', (day, from, to) =>
   expect(weekBefore(day)).toEqual({ from, to }),
 );
+
+it.each([
+  ['2026-11-16', '2026-11-22', '16 al 22 de noviembre'],
+  ['2026-11-30', '2026-12-06', '30 de noviembre al 6 de diciembre'],
+  ['2026-11-16', '2026-11-16', '16 de noviembre'],
+])('%s to %s is titled %s', (from, to, text) => expect(shortPeriodText({ from, to })).toBe(text));
 
 describe('days of a period', () => {
   it('begin and end at midnight in Puerto Rico, all year', () =>

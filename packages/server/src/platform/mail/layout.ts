@@ -59,6 +59,15 @@ export const codeBlock = (code: string): SafeHtml =>
 export const button = (label: string, url: string): SafeHtml =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr><td bgcolor="${ink.green}" style="background:${ink.green};border-radius:14px"><a href="${url}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:${ink.paper};text-decoration:none">${label}</a></td></tr></table>`;
 
+/** A box of figures: what each counts, its value, and how it changed. */
+export const figureBox = (
+  figures: readonly { readonly label: string; readonly value: string; readonly change: string | null }[],
+): SafeHtml =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;background:${ink.dew};border-radius:14px"><tr><td bgcolor="${ink.dew}" style="border-radius:14px;padding:8px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${figures.map(
+    ({ label, value, change }, index) =>
+      html`<tr><td style="padding:10px 12px 10px 0;${index > 0 ? `border-top:1px solid ${ink.line};` : ''}font-size:15px;line-height:1.35;color:${ink.soft}">${label}</td><td align="right" style="padding:10px 0;${index > 0 ? `border-top:1px solid ${ink.line};` : ''}line-height:1.35;white-space:nowrap"><div style="font-size:18px;font-weight:700;color:${ink.deepGreen};font-variant-numeric:tabular-nums">${value}</div>${change === null ? '' : html`<div style="font-size:13px;color:${ink.soft}">${change}</div>`}</td></tr>`,
+  )}</table></td></tr></table>`;
+
 /** A box of facts: label above, value below. */
 export const factBox = (facts: readonly (readonly [label: string, value: string])[]): SafeHtml =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;background:${ink.dew};border-radius:14px"><tr><td bgcolor="${ink.dew}" style="border-radius:14px;padding:16px 20px">${facts.map(

@@ -1,8 +1,8 @@
 import { explainReport } from '@nutricion/domain/reports/explain-report';
-import { type Period, periodText } from '@nutricion/domain/reports/period';
+import { type Period, shortPeriodText } from '@nutricion/domain/reports/period';
 import { type Report, reportLabels } from '@nutricion/domain/reports/report';
-import { valueText } from '@nutricion/domain/reports/report-values';
-import { button, factBox, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
+import { changeText, valueText } from '@nutricion/domain/reports/report-values';
+import { button, figureBox, mailPage, note, paragraph } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/mail/safe-html.ts';
 
@@ -17,14 +17,20 @@ interface WeeklyReport {
 
 /** What a week brought, in the sentences that the reports themselves begin with. */
 export const weeklyReportMail = ({ to, reports, period, publicUrl }: WeeklyReport): Mail => {
-  const days = periodText(period).replace(/, los dos incluidos$/, '');
-  const title = `La semana ${days}`;
-  const sections = reports.map((report, index) => ({
-    label: reportLabels[report.name],
-    // Holidays and closed days are named once, not in each report.
-    sentences: explainReport(index === 0 ? report : { ...report, specialDays: [] }).map(({ text }) => text),
-    url: `${publicUrl}/admin/reports?reporte=${report.name}&desde=${period.from}&hasta=${period.to}`,
-  }));
+  const title = `Semana del ${shortPeriodText(period)}`;
+  const told = new Set<string>();
+  const sections = reports.map((report, index) => {
+    // Holidays, the week before and a figure of two reports are told once, not in each report.
+    const own = index === 0 ? report : { ...report, specialDays: [] };
+    const sentences = explainReport(own, { isBeforeNamed: index > 0 }).map(({ text }) => text);
+    const news = sentences.filter((text) => !told.has(text));
+    for (const text of sentences) told.add(text);
+    return {
+      label: reportLabels[report.name],
+      sentences: news.length > 0 ? news : sentences,
+      url: `${publicUrl}/admin/reports?reporte=${report.name}&desde=${period.from}&hasta=${period.to}`,
+    };
+  });
   const offUrl = `${publicUrl}/admin/my-mail`;
   const why = 'Te escribimos porque pediste este correo. Llega los lunes.';
   const [lead] = reports[0]?.figures ?? [];
@@ -42,14 +48,15 @@ export const weeklyReportMail = ({ to, reports, period, publicUrl }: WeeklyRepor
       preheader: sections[0]?.sentences[0] ?? '',
       title,
       body: [
-        factBox(
-          reports.flatMap(({ name, figures: [figure] }) =>
+        figureBox(
+          reports.flatMap(({ figures: [figure] }) =>
             figure
               ? [
-                  [
-                    `${reportLabels[name]}: ${figure.label.toLowerCase()}`,
-                    valueText(figure.value, figure.unit),
-                  ],
+                  {
+                    label: figure.label,
+                    value: valueText(figure.value, figure.unit),
+                    change: changeText(figure.value, figure.before, figure.unit),
+                  },
                 ]
               : [],
           ),
