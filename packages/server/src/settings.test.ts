@@ -12,6 +12,7 @@ describe('the settings', () => {
       dataDir: join(projectRoot, '.data'),
       databaseUrl: undefined,
       databaseOwnerUrl: undefined,
+      databaseReplicaUrl: undefined,
       databasePoolSize: 16,
       databaseWaitMs: 60_000,
       drainMs: 0,
@@ -60,6 +61,20 @@ describe('the settings', () => {
     });
     expect(problemsOf({ DATABASE_OWNER_URL: env.DATABASE_OWNER_URL })).toEqual([
       'DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda',
+    ]);
+  });
+
+  it('take several servers of one database, and a replica beside them', () => {
+    const env = {
+      DATABASE_URL: 'postgres://app@uno:5432,dos/base',
+      DATABASE_REPLICA_URL: 'postgres://app@uno,dos/base',
+    };
+    expect(settingsOf(env)).toMatchObject({
+      databaseUrl: env.DATABASE_URL,
+      databaseReplicaUrl: `${env.DATABASE_REPLICA_URL}?target_session_attrs=prefer-standby`,
+    });
+    expect(problemsOf({ DATABASE_REPLICA_URL: env.DATABASE_REPLICA_URL })).toEqual([
+      'DATABASE_REPLICA_URL va junto con DATABASE_URL: falta la segunda',
     ]);
   });
 
@@ -116,6 +131,8 @@ describe('the settings', () => {
       ['HOST', 'el-nombre-del-equipo'],
       ['DATABASE_URL', 'mysql://servidor/base'],
       ['DATABASE_URL', 'no es una dirección'],
+      ['DATABASE_URL', 'postgres://uno,,dos/base'],
+      ['DATABASE_URL', 'postgres://uno/base?target_session_attrs=any'],
       ['PUBLIC_URL', 'tienda.example'],
       ['SMTP_URL', 'correo.example:25'],
       ['TRUST_PROXY', '-1'],
@@ -144,6 +161,7 @@ describe('the settings', () => {
     const {
       DATABASE_URL: _,
       DATABASE_OWNER_URL: ____,
+      DATABASE_REPLICA_URL: _____,
       SMTP_URL: __,
       AI_BASE_URL: ___,
       ...defaults

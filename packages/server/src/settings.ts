@@ -5,7 +5,17 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { z } from 'zod';
 import type { AthSettings } from './payments/providers/open-ath.ts';
 import type { StripeSettings } from './payments/providers/open-stripe.ts';
+import { readDatabaseServers } from './platform/db/database-servers.ts';
 import type { S3Settings } from './platform/files/s3-store.ts';
+import {
+  type AiSettings,
+  aiSettings,
+  type DatabaseSettings,
+  databaseSettings,
+  paymentSettings,
+  s3Settings,
+  voiceSettings,
+} from './setting-groups.ts';
 import { type VoiceSettings, voiceAuths } from './voice/provider/voice-settings.ts';
 
 /** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
@@ -21,6 +31,10 @@ const wholeNumber = (min: number, max: number) =>
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => protocols.includes(protocolOf(text)), `debe ser una dirección como ${example}`);
 
+const databaseUrl = (example: string) =>
+  z.string().refine((text) => readDatabaseServers(text) !== null, `debe ser una dirección como ${example}`);
+const oneDatabase = 'postgres://usuario:clave@servidor:5432/base';
+
 const fields = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'debe ser development, test o production')
@@ -32,11 +46,9 @@ const fields = {
     .refine((text) => isIP(text) !== 0, 'debe ser una dirección IP de este equipo, como 127.0.0.1 o 0.0.0.0')
     .optional(),
   DATA_DIR: z.string().default(resolve(projectRoot, '.data')),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
-  DATABASE_OWNER_URL: url(
-    ['postgres:', 'postgresql:'],
-    'postgres://usuario:clave@servidor:5432/base',
-  ).optional(),
+  DATABASE_URL: databaseUrl(`${oneDatabase}, o con varios servidores separados por comas`).optional(),
+  DATABASE_OWNER_URL: databaseUrl(oneDatabase).optional(),
+  DATABASE_REPLICA_URL: databaseUrl(oneDatabase).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(16),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3_600).default(60),
   DRAIN_SECONDS: wholeNumber(0, 600).default(0),
@@ -112,29 +124,13 @@ const settingGroups = [
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Any endpoint that speaks as OpenAI's chat completions do. */
-export interface AiSettings {
-  readonly baseUrl: string;
-  /** Undefined if the endpoint needs none. */
-  readonly apiKey: string | undefined;
-  readonly model: string;
-  readonly timeoutMs: number;
-}
-
-export type Settings = {
+export type Settings = DatabaseSettings & {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
   /** The address of this computer to listen on; undefined: every one, as in production. */
   readonly host: string | undefined;
   /** Absolute path of the folder for the embedded database, secrets and uploads. */
   readonly dataDir: string;
-  /** Undefined: the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** The role that makes and changes tables there; undefined: that of `databaseUrl` does both. */
-  readonly databaseOwnerUrl: string | undefined;
-  readonly databasePoolSize: number;
-  /** How long a start waits for the database of `databaseUrl` while it is away or read-only. */
-  readonly databaseWaitMs: number;
   /** From SIGTERM on, how long requests are still served while `/api/serving` says 503. */
   readonly drainMs: number;
   /** Without a slash at the end. */
@@ -186,8 +182,9 @@ export function parseSettings(
   for (const [one, other] of settingGroups)
     if ((presentEnv[one] === undefined) !== (presentEnv[other] === undefined))
       problems.push(`${one} y ${other} van juntos: falta uno de los dos`);
-  if (presentEnv.DATABASE_OWNER_URL !== undefined && presentEnv.DATABASE_URL === undefined)
-    problems.push('DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda');
+  for (const other of ['DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'])
+    if (presentEnv[other] !== undefined && presentEnv.DATABASE_URL === undefined)
+      problems.push(`${other} va junto con DATABASE_URL: falta la segunda`);
   if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
 
   const { data } = parsed;
@@ -197,10 +194,7 @@ export function parseSettings(
     // In development the demo accounts have a published password.
     host: data.HOST ?? (data.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     dataDir: resolve(data.DATA_DIR),
-    databaseUrl: data.DATABASE_URL,
-    databaseOwnerUrl: data.DATABASE_OWNER_URL,
-    databasePoolSize: data.DATABASE_POOL_SIZE,
-    databaseWaitMs: data.DATABASE_WAIT_SECONDS * 1000,
+    ...databaseSettings(data),
     drainMs: data.DRAIN_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${data.PORT}`,
     trustedProxies: data.TRUST_PROXY,
@@ -211,15 +205,7 @@ export function parseSettings(
     requiresSecondFactor: data.NODE_ENV === 'production',
     ivuPercent: data.IVU_PERCENT,
     plansPerHour: data.PLANS_PER_HOUR,
-    ai:
-      data.AI_BASE_URL !== undefined && data.AI_MODEL !== undefined
-        ? {
-            baseUrl: data.AI_BASE_URL,
-            apiKey: data.AI_API_KEY,
-            model: data.AI_MODEL,
-            timeoutMs: data.AI_TIMEOUT_MS,
-          }
-        : undefined,
+    ai: aiSettings(data),
     voice: voiceSettings(data),
     ...paymentSettings(data),
     s3: s3Settings(data),
@@ -227,68 +213,6 @@ export function parseSettings(
     logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
   });
 }
-
-const paymentSettings = (presentEnv: {
-  readonly STRIPE_SECRET_KEY?: string | undefined;
-  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
-  readonly STRIPE_API_BASE?: string | undefined;
-  readonly ATH_PUBLIC_TOKEN?: string | undefined;
-  readonly ATH_PRIVATE_TOKEN?: string | undefined;
-  readonly ATH_API_BASE?: string | undefined;
-  readonly ATH_WEBHOOK_KEY?: string | undefined;
-}): Pick<Settings, 'stripe' | 'ath'> => {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = presentEnv;
-  const { ATH_PUBLIC_TOKEN: publicToken, ATH_PRIVATE_TOKEN: privateToken } = presentEnv;
-  return {
-    stripe:
-      secretKey !== undefined && webhookSecret !== undefined
-        ? { secretKey, webhookSecret, apiBase: presentEnv.STRIPE_API_BASE }
-        : undefined,
-    ath:
-      publicToken !== undefined && privateToken !== undefined
-        ? {
-            ...{ publicToken, privateToken, webhookKey: presentEnv.ATH_WEBHOOK_KEY },
-            apiBase: presentEnv.ATH_API_BASE?.replace(/\/+$/, ''),
-          }
-        : undefined,
-  };
-};
-
-const voiceSettings = (presentEnv: {
-  readonly VOICE_API_KEY?: string | undefined;
-  readonly VOICE_BASE_URL?: string | undefined;
-  readonly VOICE_MODEL?: string | undefined;
-  readonly VOICE_TRANSCRIPTION_MODEL?: string | undefined;
-  readonly VOICE_AUTH: VoiceSettings['auth'];
-  readonly VOICE_HEARER?: string | undefined;
-  readonly VOICE_MONTHLY_MINUTES: number;
-}): Settings['voice'] => {
-  const { VOICE_API_KEY: apiKey, VOICE_BASE_URL: baseUrl, VOICE_MODEL: model } = presentEnv;
-  if (apiKey === undefined || baseUrl === undefined || model === undefined) return undefined;
-  return {
-    apiKey,
-    baseUrl: baseUrl.replace(/\/+$/, ''),
-    model,
-    transcriptionModel: presentEnv.VOICE_TRANSCRIPTION_MODEL,
-    auth: presentEnv.VOICE_AUTH,
-    hearer: presentEnv.VOICE_HEARER ?? new URL(baseUrl).hostname,
-    monthlyMinutes: presentEnv.VOICE_MONTHLY_MINUTES,
-  };
-};
-
-const s3Settings = (presentEnv: {
-  readonly S3_ENDPOINT?: string | undefined;
-  readonly S3_BUCKET?: string | undefined;
-  readonly S3_REGION: string;
-  readonly S3_ACCESS_KEY_ID?: string | undefined;
-  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
-}): Settings['s3'] => {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = presentEnv;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = presentEnv;
-  if (endpoint === undefined || bucket === undefined) return undefined;
-  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
-  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
-};
 
 function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';

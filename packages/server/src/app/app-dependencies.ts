@@ -10,6 +10,7 @@ import type { PaymentProviders } from '../payments/payment-dependencies.ts';
 import type { PaymentQueue } from '../payments/payment-queue.ts';
 import type { PlanLimit } from '../plans/limits.ts';
 import type { Planner } from '../plans/planner.ts';
+import type { ReadFromReplica } from '../platform/db/replica.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { ObserveRequest } from '../platform/http/metrics.ts';
@@ -25,6 +26,8 @@ import type { EnqueueMail } from './jobs/mail-queue.ts';
 /** Everything the application touches beyond its own rules; `main.ts` alone builds the real ones. */
 export interface AppDependencies {
   readonly db: Kysely<Schema>;
+  /** For reports and files, which read much. */
+  readonly readFromReplica: ReadFromReplica;
   readonly logger: Logger;
   readonly security: SecurityLog;
   /** Counts an answered call among the figures. */

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { ClusterClient } from '../platform/db/cluster-client.ts';
 
 /** A refused connection fails within a millisecond, so a short delay costs little and memory is soon up to date after a restart. */
 const FIRST_RETRY_MS = 50;
@@ -30,7 +31,7 @@ export const openListener = async (options: {
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
+    const next = new ClusterClient({
       connectionString: options.databaseUrl,
       application_name: `nutricion-plus ${options.channel}`,
       keepAlive: true,

@@ -11,27 +11,36 @@ import {
   reportLabels,
   reportNames,
 } from '@nutricion/domain/reports/report';
+import type { ReadFromReplica } from '../platform/db/replica.ts';
 import { FileResponse, type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { readReportOrders } from './orders/read-report-orders.ts';
 import { type ReportDependencies, readReport } from './read-report.ts';
 import { myMailHandlers } from './weekly/my-mail-handlers.ts';
 
-export const mountReports: MountFeature<ReportDependencies> = (app, shop) =>
+/** A large report is read where it slows no order down. */
+interface Dependencies extends ReportDependencies {
+  readonly readFromReplica: ReadFromReplica;
+}
+
+export const mountReports: MountFeature<Dependencies> = (app, shop) =>
   mount(app, shop.authenticate, { ...reportHandlers(shop), ...myMailHandlers(shop) });
 
 /** Reports on sales, incentive, waste, searches and substitutions. */
-export const reportHandlers = (deps: ReportDependencies): Handlers<keyof typeof reportEndpoints> => ({
+export const reportHandlers = ({
+  now,
+  readFromReplica,
+}: Dependencies): Handlers<keyof typeof reportEndpoints> => ({
   'GET /api/admin/reports/{name}': async ({ params: { name: requested }, query }) => {
     const isFile = requested.endsWith('.csv');
     const name = reportNames.find((each) => requested === each || requested === `${each}.csv`) as ReportName;
-    const report = reportToJson(await readReport(deps, name, query, isFile));
+    const report = reportToJson(await readFromReplica((db) => readReport({ db, now }, name, query, isFile)));
     if (!isFile) return accept(report);
     const fileName = `${name}-${query.from}-${query.to}.csv`;
     return accept(new FileResponse(fileName, reportFile(report)));
   },
 
   'GET /api/admin/reports/{name}/orders': async ({ params, query }) =>
-    accept(await readReportOrders(deps, params.name, query)),
+    accept(await readFromReplica((db) => readReportOrders({ db, now }, params.name, query))),
 });
 
 /** A report as CSV: title and period, its figures with their meaning, then each table with all rows. */

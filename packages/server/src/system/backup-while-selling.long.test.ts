@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   const lanes = [0, 1, 2].map(lane);
   while (confirmed < 10) await sleep(10);
-  whileSelling = await writeBackup({ ownerUrl: shop.ownerUrl, folder: folder.path, nowMs: Date.now() });
+  whileSelling = await writeBackup({ url: shop.ownerUrl, folder: folder.path, nowMs: Date.now() });
   const sold = confirmed;
   while (confirmed < sold + 10) await sleep(10);
   isOpen = false;

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { backUpReplica } from '../../platform/backup/back-up-replica.ts';
+import { recordBackup } from '../../platform/backup/record-backup.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { runServerCommand, type ServerCommandContext } from '../startup/run-command.ts';
 
@@ -14,11 +16,13 @@ export const run = async ({
   const [folder = join(settings.dataDir, 'backups'), ...more] = args;
   if (more.length > 0 || folder.startsWith('-')) return `No conozco ${more[0] ?? folder}. ${usage}`;
   const { ownerUrl } = address;
-  const { file, bytes, manifest } = await writeBackup({
-    ownerUrl,
-    folder: resolve(folder),
-    nowMs: Date.now(),
-  });
+  const into = { folder: resolve(folder), nowMs: Date.now() };
+  const replicaUrl = settings.databaseReplicaUrl;
+  const fromReplica = replicaUrl ? await backUpReplica({ ownerUrl, replicaUrl }, into) : null;
+  if (replicaUrl && !fromReplica)
+    print('La réplica no contesta o va atrasada: la copia se hace de la base de datos que manda.');
+  const { file, bytes, manifest } = fromReplica ?? (await writeBackup({ url: ownerUrl, ...into }));
+  await recordBackup(ownerUrl, { bytes, isFromReplica: fromReplica !== null });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   print(`Copia hecha: ${file}`);
   print(

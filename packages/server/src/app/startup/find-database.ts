@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import pg from 'pg';
+import { ClusterClient } from '../../platform/db/cluster-client.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/start-embedded-postgres.ts';
 import type { Settings } from '../../settings.ts';
 import type { StartRefusal } from './start-refusal.ts';
@@ -10,6 +10,8 @@ export type DatabaseAddress = {
   readonly url: string;
   /** For the role that owns the tables; the same as `url` where one role does both. */
   readonly ownerUrl: string;
+  /** Not one that was started for us: a pooler may stand before it. */
+  readonly isExternal?: true;
   /** Stops the database server if it was started for us. */
   readonly stop: () => Promise<void>;
 };
@@ -30,7 +32,7 @@ export async function findDatabase(
 ): Promise<Result<DatabaseAddress, StartRefusal>> {
   const stop = async () => {};
   const { databaseUrl: url, databaseOwnerUrl } = settings;
-  if (url !== undefined) return accept({ url, ownerUrl: databaseOwnerUrl ?? url, stop });
+  if (url !== undefined) return accept({ url, ownerUrl: databaseOwnerUrl ?? url, isExternal: true, stop });
 
   const started = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...callbacks });
   if (started.ok) return started;
@@ -43,7 +45,7 @@ export async function findDatabase(
 
 /** Checks that the owner's address can be reached and accepts its password. */
 export async function reachOwner(address: DatabaseAddress): Promise<Result<DatabaseAddress, StartRefusal>> {
-  const client = new pg.Client({ connectionString: address.ownerUrl, connectionTimeoutMillis: 10_000 });
+  const client = new ClusterClient({ connectionString: address.ownerUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();

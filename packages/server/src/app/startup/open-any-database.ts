@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { databaseOutage } from '../../platform/db/database-outage.ts';
 import { grantToApplication } from '../../platform/db/grant-to-application.ts';
 import { migrateToLatest, NewerTablesError } from '../../platform/db/migrate.ts';
+import { sharesBackends } from '../../platform/db/shared-backends.ts';
 import { prepareQueue } from '../../platform/jobs/prepare-queue.ts';
 import type { Settings } from '../../settings.ts';
 import { causeOf, type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
@@ -38,6 +39,7 @@ const WORK_CONNECTIONS = 3;
 export async function connectDatabase({
   url,
   ownerUrl,
+  isExternal,
   stop,
 }: DatabaseAddress): Promise<Result<OpenedDatabase, StartRefusal>> {
   const database = openDatabase(url, { maxConnections: WORK_CONNECTIONS });
@@ -52,9 +54,16 @@ export async function connectDatabase({
         pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
     );
     role = rows[0];
+    if (isExternal && (await sharesBackends(database.pool))) {
+      await close();
+      return refuse({ kind: 'database-shared-backends' });
+    }
   } catch (error) {
     await close();
-    return refuse({ kind: 'database-unreachable', cause: causeOf(error) });
+    const cause = causeOf(error);
+    return refuse(
+      cause === '25006' ? { kind: 'database-read-only' } : { kind: 'database-unreachable', cause },
+    );
   }
   if (role?.is_read_only) {
     await close();

@@ -17,10 +17,11 @@ import { openPaymentProviders } from '../../payments/providers/open-payment-prov
 import { planLimitRules } from '../../plans/limits.ts';
 import { createPlanner, type Planner, type PlannerOptions } from '../../plans/planner.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { readFromReplica } from '../../platform/db/replica.ts';
 import { makeFolder } from '../../platform/embedded-postgres/data-folder.ts';
 import { openFolderStore } from '../../platform/files/folder-store.ts';
 import { openS3Store } from '../../platform/files/s3-store.ts';
-import { observeRequest } from '../../platform/http/metrics.ts';
+import { countReplicaRead, observeRequest } from '../../platform/http/metrics.ts';
 import { openSecurityLog } from '../../platform/http/security-log.ts';
 import { openLanguageModel } from '../../platform/language-model/open-language-model.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
@@ -99,6 +100,9 @@ export const usualCosts: ShopCosts = {
   warmUpRounds: WARM_UP_ROUNDS,
 };
 
+/** Staff who read a report at the same time; more wait for each other. */
+const REPLICA_CONNECTIONS = 4;
+
 /** A customer who has just confirmed on the telephone waits for the result; without online payments nobody waits. */
 const QUICK_POLL_SECONDS = 2;
 const SLOW_POLL_SECONDS = 60;
@@ -130,6 +134,9 @@ export const openShop = async (
     moment: played?.now,
   });
   const { db } = requests;
+  const replica = settings.databaseReplicaUrl
+    ? openDatabase(settings.databaseReplicaUrl, { maxConnections: REPLICA_CONNECTIONS, patience: 'report' })
+    : undefined;
   await seedArticles(database.db, articles);
   const { publicUrl } = settings;
   const now = played?.now ?? Date.now;
@@ -159,6 +166,7 @@ export const openShop = async (
   let isWarm = false;
   const dependencies: AppDependencies = {
     db,
+    readFromReplica: readFromReplica({ leader: db, replica: replica?.db, count: countReplicaRead }),
     logger,
     security,
     observeRequest,
@@ -221,7 +229,7 @@ export const openShop = async (
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), callTimeouts.close()]);
       renderer.close();
       mailer.close();
-      await requests.close();
+      await Promise.all([requests.close(), replica?.close()]);
     },
   };
 };

@@ -21,6 +21,8 @@ export type StartRefusal =
   | { readonly kind: 'demo-accounts-open'; readonly emails: readonly string[] }
   /** `cause` is the driver's error code (ECONNREFUSED, 28P01), never the address. */
   | { readonly kind: 'database-unreachable'; readonly cause: string }
+  /** A PgBouncer between hands one of its connections to several of ours. */
+  | { readonly kind: 'database-shared-backends' }
   /** It is up, and takes no writes: a standby, or a leader that is being replaced. */
   | { readonly kind: 'database-read-only' }
   /** `migration`: the newest, which this code doesn't know. */
@@ -53,6 +55,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return `Los datos son de una versión más nueva de la tienda (${refusal.migration}) y esta ya no puede trabajar con ellos: abre la más nueva, o restaura una copia de antes.`;
     case 'database-read-only':
       return 'La base de datos de DATABASE_URL o DATABASE_OWNER_URL solo deja leer: pon la dirección de la que manda, o de un balanceador que lleve a ella.';
+    case 'database-shared-backends':
+      return 'DATABASE_URL pasa por un PgBouncer que cambia de conexión entre una transacción y otra, y la tienda deja en la suya consultas preparadas, límites y avisos: pon pool_mode = session, o conéctala sin él, que con menos de diez procesos no hace falta (20 conexiones cada uno: max_connections = 250).';
     case 'already-open':
       return `La tienda ya está abierta con los datos de ${refusal.folder}: ciérrala primero o usa otra carpeta con DATA_DIR.`;
     case 'folder-not-writable':

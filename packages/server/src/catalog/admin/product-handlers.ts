@@ -12,7 +12,7 @@ import { listBatches, readBatch } from './batches/read-batches.ts';
 import { runBulk } from './batches/run-bulk.ts';
 import { undoBatch } from './batches/undo-batch.ts';
 import { createProduct } from './create-product.ts';
-import { productFileHandlers } from './csv/product-file-handlers.ts';
+import { type ProductFileDependencies, productFileHandlers } from './csv/product-file-handlers.ts';
 import { findSimilar } from './duplicates/find-similar.ts';
 import { mergeProducts } from './duplicates/merge-products.ts';
 import { readPrices, schedulePrice, unschedulePrice } from './prices.ts';
@@ -27,7 +27,7 @@ import { readVisibility } from './visibility.ts';
 
 /** Endpoints of the administration for products and proposals; the customers' endpoints are in `catalog/routes.ts`. */
 export const mountProducts: MountFeature<
-  Omit<ProductDependencies, 'placementsOf'> & { readonly catalog: Catalog }
+  Omit<ProductDependencies, 'placementsOf'> & ProductFileDependencies & { readonly catalog: Catalog }
 > = (app, shop) => {
   const places = { placementsOf: (id: string, query: string) => placementsOf(shop.catalog, id, query) };
   // Before the others, whose `{id}` would take `export.csv` for a product.

@@ -18,7 +18,7 @@ export const aProductFixture = async () => {
   const announced: string[] = [];
   const { aPerson, call, auditOf } = anAdminFixture(db, declared, (authenticate) => {
     const app = new Hono();
-    mount(app, authenticate, productFileHandlers({ db }));
+    mount(app, authenticate, productFileHandlers({ db, readFromReplica: (read) => read(db) }));
     mount(app, authenticate, proposalHandlers({ db, languageModel: null }));
     mount(
       app,

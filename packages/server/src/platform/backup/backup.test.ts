@@ -27,7 +27,7 @@ const anEmptyTarget = async () => {
   return target;
 };
 const backUp = ({ ownerUrl }: TestDatabase) =>
-  writeBackup({ ownerUrl, folder: folder.path, nowMs: Date.UTC(2026, 10, 22, 20, 30) });
+  writeBackup({ url: ownerUrl, folder: folder.path, nowMs: Date.UTC(2026, 10, 22, 20, 30) });
 const restore = ({ ownerUrl }: TestDatabase, file: string, replace = false) =>
   restoreBackup({ ownerUrl, file, replace });
 

@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ClusterClient } from '../db/cluster-client.ts';
 
 /** Opens one connection for a backup or a restore, without the time limits of the shop's own connections. */
 export const connectForBackup = async (ownerUrl: string, name: 'backup' | 'restore'): Promise<pg.Client> => {
-  const client = new pg.Client({
+  const client = new ClusterClient({
     connectionString: ownerUrl,
     application_name: `${BACKUP_APPLICATIONS} ${name}`,
     connectionTimeoutMillis: 10_000,

@@ -34,7 +34,8 @@ export interface WrittenBackup {
  * goes on. A file with its final name is complete and on disk.
  */
 export const writeBackup = async (options: {
-  readonly ownerUrl: string;
+  /** Of a role that may read every table. */
+  readonly url: string;
   readonly folder: string;
   readonly nowMs: number;
 }): Promise<WrittenBackup> => {
@@ -43,7 +44,7 @@ export const writeBackup = async (options: {
   removeDraftsOfDeadBackups(folder);
   const file = unusedFileName(folder, nowMs);
   const draft = `${file}.${process.pid}${DRAFT_ENDING}`;
-  const client = await connectForBackup(options.ownerUrl, 'backup');
+  const client = await connectForBackup(options.url, 'backup');
   const pack = packTar();
   try {
     // Every statement from here sees the same moment; writers neither wait nor are seen.

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ClusterClient } from './cluster-client.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -21,30 +22,37 @@ const types = {
 
 /**
  * Who waits for the answer. `request`: a customer, whom a refusal within a second serves better than any
- * wait; `work`: migrations, seed, jobs and what fills memory, which may take their time.
+ * wait; `report`: staff who asked for figures; `work`: migrations, seed, jobs and what fills memory, which may take their time.
  */
-export type TimeoutProfile = 'request' | 'work';
+export type TimeoutProfile = 'request' | 'report' | 'work';
 
 /**
- * Sent when a connection is opened, so that they cost no round trip.
+ * Set on each new connection ahead of its first statement, which doesn't wait for them: as startup parameters a PgBouncer between
+ * refuses them.
+ * - A statement is planned once per connection: by default PostgreSQL plans each for its values at least five times, and compares costs
+ *   ever after.
  * - Locks: orders of one hot product wait for each other some 100 ms at 32 customers; whoever waits seven
  *   times as long stands behind something that is stuck.
  * - Statements: none of a request takes a tenth of this; it bounds what a missing index or a full disk costs.
  * - Idle in a transaction: ours are over in milliseconds; one left open by a process that hangs holds its locks.
- * - The last one is counted here: a server that froze, or a network that swallows packets, ends no statement.
  */
-const requestSettings = {
-  // A statement is planned once per connection: by default PostgreSQL plans each for its values at least five times,
-  // and compares costs ever after.
-  options: '-c plan_cache_mode=force_generic_plan',
-  lock_timeout: 700,
-  statement_timeout: 3_000,
-  idle_in_transaction_session_timeout: 5_000,
-  query_timeout: 3_500,
-} as const;
+const limitsOfRequests =
+  'set plan_cache_mode = force_generic_plan; set lock_timeout = 700; set statement_timeout = 3000; set idle_in_transaction_session_timeout = 5000';
+
+/** Of reports, which somebody waits for, yet read much: the same, with more time for each statement. */
+const limitsOfReports =
+  'set lock_timeout = 700; set statement_timeout = 20000; set idle_in_transaction_session_timeout = 20000';
+
+/** A life that a crash cuts short is played again, so no commit waits for the disk. */
+const settingsOfPlay = 'set plan_cache_mode = force_generic_plan; set synchronous_commit = off';
+
+const settingsOf = { request: [limitsOfRequests], report: [limitsOfReports], work: [] } as const;
+
+/** Counted here: a server that froze, or a network that swallows packets, ends no statement. */
+const responseWithinMs = { request: 3_500, report: 21_000, work: 0 } as const;
 
 /** How long to wait for a free or a new connection; a request that waited for one is answered within a second. */
-const connectWithinMs = { request: 900, work: 10_000 } as const;
+const connectWithinMs = { request: 900, report: 900, work: 10_000 } as const;
 
 /** Opening a connection and planning its statements costs some 20 ms, so idle ones stay open for the next burst. */
 const IDLE_CONNECTION_MS = 300_000;
@@ -59,7 +67,7 @@ interface DatabaseOptions {
 /**
  * A pool of connections and the queries on it. Numeric and bigint columns arrive as numbers (money has
  * two decimals and stays far below 2^53 cents), dates as YYYY-MM-DD text. A lost connection fails what
- * was under way on it (`databaseTrouble` tells) and is replaced when the next one is needed.
+ * was under way on it (`databaseOutage` tells) and is replaced when the next one is needed.
  */
 export const openDatabase = (
   url: string,
@@ -75,15 +83,16 @@ export const openDatabase = (
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
     application_name: 'nutricion-plus',
-    ...(patience === 'request' && requestSettings),
-    // A life that a crash cuts short is played again, so no commit waits for the disk.
-    ...(moment && { options: `${requestSettings.options} -c synchronous_commit=off` }),
+    query_timeout: responseWithinMs[patience],
     types,
   });
   // Without a listener an error ends the process: the pool only emits those of idle connections, and others reject
   // their query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const settings = [...settingsOf[patience], ...(moment ? [settingsOfPlay] : [])].join('; ');
+  // If it fails, so does the statement behind it, on the same broken connection.
+  if (settings) pool.on('connect', (client) => client.query(settings, () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 };
@@ -106,7 +115,7 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
  * Sends each parametrised query under a name derived from its text, so that PostgreSQL parses and plans it once per
  * connection.
  */
-class PreparingClient extends pg.Client {
+class PreparingClient extends ClusterClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const send = super.query.bind(this) as Query;

@@ -18,8 +18,8 @@ export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise
       trx,
     );
     await sql`grant usage on all sequences in schema public, pgboss to ${to}`.execute(trx);
-    // Which migrations ran is for who runs them.
-    await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, least_code from ${to}`.execute(
+    // Which migrations and backups ran is for who runs them.
+    await sql`revoke insert, update, delete on backups, kysely_migration, kysely_migration_lock, least_code from ${to}`.execute(
       trx,
     );
     // Records of what was done, sold, moved, recalled and closed can be added and read, not changed.

@@ -15,10 +15,12 @@ import type { RecipeTables } from '../../recipes/tables.ts';
 import type { ReportTables } from '../../reports/tables.ts';
 import type { LotTables } from '../../stock/tables.ts';
 import type { VoiceTables } from '../../voice/tables.ts';
+import type { BackupTables } from '../backup/tables.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
 export interface Schema
   extends AccountTables,
+    BackupTables,
     CatalogTables,
     ContentTables,
     CounterTables,

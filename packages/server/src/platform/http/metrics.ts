@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ReplicaRead } from '../db/replica.ts';
 import { callLogOf } from './call-log.ts';
 
 /** The process's metrics for `GET /metrics` in Prometheus' text format. They hold no personal data. */
@@ -37,6 +38,16 @@ const searchesDropped = new Counter({
 });
 
 export const countDroppedSearches = (count: number): void => searchesDropped.inc(count);
+
+const replicaReads = new Counter({
+  name: 'shop_replica_reads_total',
+  help: 'Reads for the replica by who served them: itself, or the leader because it lagged or was away',
+  labelNames: ['served'] as const,
+  registers: [registry],
+});
+for (const served of ['replica', 'replica-behind', 'replica-away'] as const) replicaReads.inc({ served }, 0);
+
+export const countReplicaRead = (served: ReplicaRead): void => replicaReads.inc({ served });
 
 export const metricsResponse = async (): Promise<Response> =>
   new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Logger } from 'pino';
-import type { AiSettings } from '../../settings.ts';
+import type { AiSettings } from '../../setting-groups.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /** Enough for thirty wishes; a longer response is invalid. */

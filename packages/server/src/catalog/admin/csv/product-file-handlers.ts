@@ -1,5 +1,6 @@
 import type { productFileEndpoints } from '@nutricion/contract/catalog/product-files';
 import { accept, refuse } from '@nutricion/domain/kit/result';
+import type { ReadFromReplica } from '../../../platform/db/replica.ts';
 import { FileResponse, type Handlers } from '../../../platform/http/mount.ts';
 import type { ProductDependencies } from '../product-dependencies.ts';
 import { exportProducts } from './export-products.ts';
@@ -17,12 +18,19 @@ const TYPES = [
 /** Enough for a file of twenty thousand products with all columns. */
 const taken = { types: TYPES, maxBytes: 20_000_000 };
 
+export interface ProductFileDependencies extends Pick<ProductDependencies, 'db'> {
+  readonly readFromReplica: ReadFromReplica;
+}
+
 /** Products as files, out of the shop and into it. */
 export const productFileHandlers = ({
   db,
-}: Pick<ProductDependencies, 'db'>): Handlers<keyof typeof productFileEndpoints> => ({
+  readFromReplica,
+}: ProductFileDependencies): Handlers<keyof typeof productFileEndpoints> => ({
   'GET /api/admin/products/export.csv': async ({ query }) =>
-    accept(new FileResponse('catalogo.csv', await exportProducts(db, query))),
+    accept(
+      new FileResponse('catalogo.csv', await readFromReplica((replica) => exportProducts(replica, query))),
+    ),
 
   'POST /api/admin/products/import/columns': async (request) => {
     const file = await request.readFile(taken);
