@@ -18,13 +18,13 @@ interface WeeklyReport {
 /** What a week brought, in the sentences that the reports themselves begin with. */
 export const weeklyReportMail = ({ to, reports, period, publicUrl }: WeeklyReport): Mail => {
   const title = `Semana del ${shortPeriodText(period)}`;
-  const told = new Set<string>();
+  const mailed = new Set<string>();
   const sections = reports.map((report, index) => {
     // Holidays, the week before and a figure of two reports are told once, not in each report.
     const own = index === 0 ? report : { ...report, specialDays: [] };
     const sentences = explainReport(own, { isBeforeNamed: index > 0 }).map(({ text }) => text);
-    const news = sentences.filter((text) => !told.has(text));
-    for (const text of sentences) told.add(text);
+    const news = sentences.filter((text) => !mailed.has(text));
+    for (const text of sentences) mailed.add(text);
     return {
       label: reportLabels[report.name],
       sentences: news.length > 0 ? news : sentences,
