@@ -106,6 +106,8 @@ export const receiveBodySchema = z.strictObject({
   cost: productCost.optional(),
   /** The purchase order that it came of. */
   purchase_order_id: z.uuid('Vuelve a abrir la orden de compra.').optional(),
+  /** Units of its line that had come when the form was opened: a colleague's receipt since then is shown before it is added to. */
+  received_units: z.number().int().min(0).optional(),
   /** Required for cold goods that arrived too warm, and for more than was ordered. */
   reason: line().max(500, 'Usa 500 letras o menos.').optional(),
 });

@@ -39,7 +39,10 @@ export const receive = (
     const coming =
       orderId === null
         ? null
-        : await lockComing(trx, { orderId, productId, units: body.units, actorId, reason });
+        : await lockComing(trx, {
+            ...{ orderId, productId, units: body.units, actorId, reason },
+            seenUnits: body.received_units,
+          });
     if (coming && !coming.ok) return coming;
     const { costCents } = costMoney.fromJson({ cost: body.cost ?? null });
     await trx

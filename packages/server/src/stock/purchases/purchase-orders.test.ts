@@ -155,14 +155,48 @@ describe('purchase orders', () => {
     const id = randomUUID();
     const repeated = await Promise.all([1, 2, 3].map(() => receive(order, product.id, 4, { id })));
     expect(repeated.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const seen = { received_units: 4 };
     const both = await Promise.all([
-      receive(order, product.id, 6),
-      receive(order, product.id, 6, {}, colleague),
+      receive(order, product.id, 6, seen),
+      receive(order, product.id, 6, seen, colleague),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, late] = both[0].status === 200 ? [buyer, both[1]] : [colleague, both[0]];
+    expect(late.json.detail).toContain(`${winner.profile.full_name} recibió mientras tanto: van 10 de 10.`);
     expect((await read(order.id)).lines).toMatchObject([{ received_units: 10 }]);
     expect((await fixture.product(buyer, product.id)).stock).toBe(10);
     expect(await fixture.differences()).toEqual([]);
+  });
+
+  it('show a part that a colleague received before another part is added to it', async () => {
+    const product = await fixture.aProduct({ stock: 0 });
+    const order = await aSentOrder([product.id]);
+    const parts = await Promise.all([
+      receive(order, product.id, 4, { received_units: 0 }),
+      receive(order, product.id, 4, { received_units: 0 }, colleague),
+    ]);
+    expect(parts.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await receive(order, product.id, 4, { received_units: 4 }, colleague)).status).toBe(200);
+    expect((await fixture.product(buyer, product.id)).stock).toBe(8);
+  });
+
+  it('take one step of two people who are at them at once, and tell the other', async () => {
+    const product = await fixture.aProduct();
+    const order = await aSentOrder([product.id]);
+    const steps = await Promise.all([
+      move(order.id, order.version, 'cancel', { reason: 'Ya no vende' }),
+      move(order.id, order.version, 'cancel', { reason: 'Muy caro' }, colleague),
+    ]);
+    expect(steps.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(steps.find(({ status }) => status === 409)?.json.detail).toMatch(/\S/);
+    const { json: draft } = await fixture.ask(buyer, 'POST', PATH, { supplier_id: await aSupplier() });
+    const edits = await Promise.all(
+      [buyer, colleague].map((as, index) =>
+        fixture.ask(as, 'PATCH', `${PATH}/${draft.id}`, { version: 1, note: `Nota ${index}` }),
+      ),
+    );
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(draft.id)).version).toBe(2);
   });
 
   it('ask a reason for more than was ordered, and refuse what they don’t have', async () => {

@@ -10,6 +10,8 @@ interface Coming {
   readonly orderId: string;
   readonly productId: string;
   readonly units: number;
+  /** Units of the line that had come as its receiver saw it; undefined in requests of older screens. */
+  readonly seenUnits: number | undefined;
   readonly actorId: string;
   readonly reason: string | null;
 }
@@ -20,17 +22,22 @@ interface Coming {
  */
 export const lockComing = async (
   trx: Transaction<Schema>,
-  { orderId, productId, units, actorId, reason }: Coming,
+  { orderId, productId, units, seenUnits, actorId, reason }: Coming,
 ): Promise<Result<{ readonly write: () => Promise<void> }, Refusal>> => {
   await sql`select from purchase_orders where id = ${orderId} for update`.execute(trx);
   const before = await readPurchaseOrder(trx, orderId);
   if (!before) return refuse(unknownOrder);
+  const line = before.lines.find(({ product_id }) => product_id === productId);
+  if (line && seenUnits !== undefined && line.received_units !== seenUnits)
+    return refuse({
+      kind: 'wrong-state',
+      detail: `${await lastReceiver(trx, orderId, productId)} recibió mientras tanto: van ${line.received_units} de ${line.units}. Si es la misma caja, no la recibas otra vez; si es otra, dale a «Recibir» de nuevo.`,
+    });
   if (!receivingStates.includes(before.state))
     return refuse({
       kind: 'wrong-state',
       detail: `La orden ${before.number} no espera mercancía. Recíbela en Inventario, sin orden.`,
     });
-  const line = before.lines.find(({ product_id }) => product_id === productId);
   if (!line)
     return refuse({
       kind: 'wrong-state',
@@ -53,6 +60,22 @@ export const lockComing = async (
       });
     },
   });
+};
+
+const lastReceiver = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  productId: string,
+): Promise<string> => {
+  const lot = await trx
+    .selectFrom('lots as l')
+    .leftJoin('profiles as p', 'p.id', 'l.actor_id')
+    .select('p.full_name')
+    .where('l.purchase_order_id', '=', orderId)
+    .where('l.product_id', '=', productId)
+    .orderBy('l.received_at', 'desc')
+    .executeTakeFirst();
+  return lot?.full_name ?? 'Alguien';
 };
 
 const tooManyMessage = (units: number): string =>

@@ -2,6 +2,7 @@ import type { RecallJson } from '@nutricion/contract/stock/recalls';
 import type { StockProductJson } from '@nutricion/contract/stock/stock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, type Input } from '../../kit/api/api.ts';
+import { ApiProblem } from '../../kit/api/http.ts';
 import { queryClient } from '../../kit/api/query.ts';
 
 /** Stock changes all the time: every visit fetches again. */
@@ -82,8 +83,15 @@ export const previewQuery = (lots: string) =>
     staleTime: ALWAYS_STALE,
   });
 
-export const receiveStock = async (id: string, body: Input<'POST /api/admin/stock/{id}/receive'>['body']) =>
-  onStockChanged(await call('POST /api/admin/stock/{id}/receive', { params: { id }, body }));
+export const receiveStock = async (id: string, body: Input<'POST /api/admin/stock/{id}/receive'>['body']) => {
+  try {
+    onStockChanged(await call('POST /api/admin/stock/{id}/receive', { params: { id }, body }));
+  } catch (error) {
+    // A colleague's receipt refused it: the order is shown as it is now.
+    if (error instanceof ApiProblem) void queryClient.invalidateQueries({ queryKey: ['admin', 'purchases'] });
+    throw error;
+  }
+};
 
 export const sendCount = async (id: string, body: Input<'POST /api/admin/stock/{id}/count'>['body']) =>
   onStockChanged(await call('POST /api/admin/stock/{id}/count', { params: { id }, body }));

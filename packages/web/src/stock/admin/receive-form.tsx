@@ -25,7 +25,12 @@ const fields = Object.keys(empty) as Name[];
 interface ReceiveFormProps {
   readonly product: Pick<StockProductJson, 'id' | 'title' | 'zone'>;
   /** The purchase order that it comes of, and what the form begins with. */
-  readonly order?: { readonly id: string; readonly left: number; readonly typed: Partial<typeof empty> };
+  readonly order?: {
+    readonly id: string;
+    readonly left: number;
+    readonly receivedUnits: number;
+    readonly typed: Partial<typeof empty>;
+  };
   readonly onClose: () => void;
 }
 
@@ -54,7 +59,7 @@ export const ReceiveForm = ({ product, order, onClose }: ReceiveFormProps) => {
         ...(values.expires_on && { expires_on: values.expires_on }),
         ...(temperature !== null && { temperature_f: temperature }),
         ...(cost !== null && { cost }),
-        ...(order && { purchase_order_id: order.id }),
+        ...(order && { purchase_order_id: order.id, received_units: order.receivedUnits }),
         ...(values.reason && why !== null && { reason: values.reason }),
       };
       await receiveStock(product.id, body);

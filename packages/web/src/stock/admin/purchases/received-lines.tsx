@@ -11,7 +11,9 @@ import { ReceiveForm } from '../receive-form.tsx';
 
 /** The lines of an order that was sent: how many of each were received, and the form to receive more. */
 export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) => {
-  const [receiving, setReceiving] = useState<PurchaseLineJson | null>(null);
+  const [receivingId, setReceivingId] = useState<PurchaseLineJson['product_id'] | null>(null);
+  // A refused receipt reads the order again, so the form counts from what a colleague received.
+  const receiving = order.lines.find(({ product_id }) => product_id === receivingId);
   const canReceive = usePermission()('stock.write') && receivingStates.includes(order.state);
   return (
     <Block aria-labelledby="lineas">
@@ -43,7 +45,7 @@ export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) 
                 variant={line.received_units < line.units ? 'quiet' : 'outline'}
                 size="sm"
                 aria-label={`Recibir ${line.title}`}
-                onClick={() => setReceiving(line)}
+                onClick={() => setReceivingId(line.product_id)}
               >
                 <PackagePlus size={18} strokeWidth={2.2} aria-hidden="true" />
                 Recibir
@@ -57,6 +59,7 @@ export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) 
           product={{ id: receiving.product_id, title: receiving.title, zone: receiving.zone }}
           order={{
             id: order.id,
+            receivedUnits: receiving.received_units,
             left: receiving.units - receiving.received_units,
             typed: {
               units: String(Math.max(receiving.units - receiving.received_units, 0) || ''),
@@ -64,7 +67,7 @@ export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) 
               cost: receiving.cost?.toFixed(2) ?? '',
             },
           }}
-          onClose={() => setReceiving(null)}
+          onClose={() => setReceivingId(null)}
         />
       )}
     </Block>
