@@ -115,10 +115,31 @@ describe('staff and the customer on the telephone', () => {
     await changeLines(order.id, { ...body(4), version: 2 });
     const second = await changeLines(order.id, { ...body(5), version: 2 }, await fixture.anAdmin());
     expect(await orders.detailOf(second)).toContain(`${clerk.profile.full_name} lo cambió`);
-    const results = await Promise.all(
-      [1, 6].map((units) => changeLines(order.id, { ...body(units), version: 3 })),
+  });
+
+  it('lets one of two colleagues win who change an order at once, and names them to the other', async () => {
+    const colleague = await fixture.aColleague('cuentas');
+    const { products, order } = await orders.anOrder();
+    const lines = (quantity: number) => ({
+      lines: [{ productId: products[0]?.id, quantity }],
+      expectedTotal: 2 * quantity,
+    });
+    const rival = async (mine: ReturnType<typeof changeLines>, theirs: typeof mine) => {
+      const [one, other] = await Promise.all([mine, theirs]);
+      expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+      const [winner, late] = one.status === 200 ? [clerk, other] : [colleague, one];
+      expect(await orders.detailOf(late)).toContain(`${winner.profile.full_name} lo cambió`);
+    };
+    await rival(changeLines(order.id, lines(1)), changeLines(order.id, lines(4), colleague));
+    await rival(
+      changeLines(order.id, { ...lines(2), version: 2 }),
+      changeDelivery(order.id, { deliveryWindow: '15-17', version: 2 }, colleague),
     );
-    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await rival(
+      changeDelivery(order.id, { deliveryWindow: '19-21', version: 3 }),
+      changeDelivery(order.id, { deliveryWindow: '23-01', version: 3 }, colleague),
+    );
+    expect(await auditOf(order.id)).toHaveLength(3);
   });
 
   it('moves day, window, place and recipient in one change', async () => {

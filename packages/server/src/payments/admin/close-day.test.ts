@@ -69,6 +69,14 @@ describe('closing a day', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const first = both[0]?.status === 200 ? staff : other;
+    const late = both.find(({ status }) => status === 409);
+    expect(await late?.json()).toMatchObject({ detail: expect.stringContaining('C-000001') });
+    const entries = await fixture.db
+      .selectFrom('audit_log')
+      .select('actor_id')
+      .where('action', '=', 'payment.close-day')
+      .execute();
+    expect(entries).toEqual([{ actor_id: first.profile.id }]);
     expect((await close({ expected: 0, counted: 0 }, first)).status).toBe(200);
     expect((await close({ expected: 0, counted: 1, reason: 'Sobra' }, first)).status).toBe(409);
     expect((await close({ day: '2026-01-02', expected: 0, counted: 0 })).status).toBe(200);

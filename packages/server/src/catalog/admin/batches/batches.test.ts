@@ -31,6 +31,21 @@ describe('bulk changes of products', () => {
     expect((await rowOf(rice.id)).version).toBe(1);
   });
 
+  it('are undone by one of two people who do it at once; the other is told so', async () => {
+    const product = await aProduct(fixture.db, { price_cents: 200 });
+    const { json } = await bulk({ ids: [product.id], changes: tenPercentOff, dry_run: false });
+    const colleague = await fixture.aPerson('catalogo');
+    const undos = await Promise.all(
+      [catalogAdmin, colleague].map((as) =>
+        fixture.call(as, 'POST /api/admin/batches/{id}/undo', { params: { id: json.batch_id } }),
+      ),
+    );
+    expect(undos.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(undos.find(({ status }) => status === 409)?.json.detail).toContain('ya se deshizo');
+    expect(await rowOf(product.id)).toMatchObject({ price_cents: 200, version: 3 });
+    expect(await fixture.auditOf(product.id)).toHaveLength(2);
+  });
+
   it('change all products with an audit entry each, and are undone together', async () => {
     const products = [
       await aProduct(fixture.db, { price_cents: 200 }),
