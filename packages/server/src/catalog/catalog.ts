@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { retryDuringOutage } from '../platform/db/retry-during-outage.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { AdmitConnection } from '../platform/db/timeline-fence.ts';
 import type { JsonText } from '../platform/http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
 import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
@@ -49,6 +50,7 @@ export interface CatalogOptions {
   readonly pool: pg.Pool;
   /** For the connection that listens, which can't come from the pool. */
   readonly databaseUrl: string;
+  readonly admit?: AdmitConnection | undefined;
   readonly now: () => number;
   readonly logger: Logger;
   /** Word tables of the search. */
@@ -60,6 +62,7 @@ export const openCatalog = async ({
   db,
   pool,
   databaseUrl,
+  admit,
   now,
   logger,
   words,
@@ -106,6 +109,7 @@ export const openCatalog = async ({
   // Listen before the first read, so that no change between the two is missed.
   const listener = await openListener({
     databaseUrl,
+    admit,
     channel: CATALOG_CHANNEL,
     onMessage: (payload) => {
       const { kind, ids } = parseAnnouncement(payload);

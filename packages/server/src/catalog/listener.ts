@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ClusterClient } from '../platform/db/cluster-client.ts';
+import type { AdmitConnection } from '../platform/db/timeline-fence.ts';
 
 /** A refused connection fails within a millisecond, so a short delay costs little and memory is soon up to date after a restart. */
 const FIRST_RETRY_MS = 50;
@@ -24,6 +25,8 @@ export const openListener = async (options: {
   readonly onMessage: (payload: string) => void;
   readonly onReconnected: () => void;
   readonly logger: Logger;
+  /** This connection is opened again at once when it is lost, so a process without customers learns of a new leader too. */
+  readonly admit?: AdmitConnection | undefined;
 }): Promise<Listener> => {
   let isClosed = false;
   let retryMs = FIRST_RETRY_MS;
@@ -43,6 +46,7 @@ export const openListener = async (options: {
     next.on('error', () => {});
     try {
       await next.connect();
+      await options.admit?.(next);
       await next.query(`listen ${next.escapeIdentifier(options.channel)}`);
     } catch (error) {
       await next.end().catch(() => {});

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { ClusterClient } from '../../platform/db/cluster-client.ts';
+import { type AdmitConnection, openTimelineFence } from '../../platform/db/timeline-fence.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/start-embedded-postgres.ts';
 import type { Settings } from '../../settings.ts';
 import type { StartRefusal } from './start-refusal.ts';
@@ -14,6 +15,8 @@ export type DatabaseAddress = {
   readonly isExternal?: true;
   /** Stops the database server if it was started for us. */
   readonly stop: () => Promise<void>;
+  /** For connections of this process; absent for the embedded server, which has no other that could replace it. */
+  readonly admit?: AdmitConnection;
 };
 
 export type FindOptions = {
@@ -32,7 +35,10 @@ export async function findDatabase(
 ): Promise<Result<DatabaseAddress, StartRefusal>> {
   const stop = async () => {};
   const { databaseUrl: url, databaseOwnerUrl } = settings;
-  if (url !== undefined) return accept({ url, ownerUrl: databaseOwnerUrl ?? url, isExternal: true, stop });
+  if (url !== undefined) {
+    const ownerUrl = databaseOwnerUrl ?? url;
+    return accept({ url, ownerUrl, isExternal: true, stop, admit: openTimelineFence() });
+  }
 
   const started = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...callbacks });
   if (started.ok) return started;

@@ -16,6 +16,7 @@ export type OpenedDatabase = Database & {
   readonly ownerUrl: string;
   /** Whether the role of `url` is a superuser, which a shop doesn't need. */
   readonly isSuperuser: boolean;
+  readonly admit?: DatabaseAddress['admit'];
   /** Closes the pool and, if it was started for us, the database server. */
   close(): Promise<void>;
 };
@@ -41,8 +42,9 @@ export async function connectDatabase({
   ownerUrl,
   isExternal,
   stop,
+  admit,
 }: DatabaseAddress): Promise<Result<OpenedDatabase, StartRefusal>> {
-  const database = openDatabase(url, { maxConnections: WORK_CONNECTIONS });
+  const database = openDatabase(url, { maxConnections: WORK_CONNECTIONS, admit });
   const close = async () => {
     await database.close();
     await stop();
@@ -70,7 +72,7 @@ export async function connectDatabase({
     return refuse({ kind: 'database-read-only' });
   }
   try {
-    await prepareTables(ownerUrl, role?.name ?? '');
+    await prepareTables(ownerUrl, role?.name ?? '', admit);
   } catch (error) {
     await close();
     const cause = causeOf(error);
@@ -82,7 +84,14 @@ export async function connectDatabase({
       return refuse({ kind: 'database-unreachable', cause });
     throw error;
   }
-  return accept({ ...database, url, ownerUrl, isSuperuser: role?.is_superuser ?? false, close });
+  return accept({
+    ...database,
+    url,
+    ownerUrl,
+    isSuperuser: role?.is_superuser ?? false,
+    ...(admit && { admit }),
+    close,
+  });
 }
 
 /** Codes for an owner's role that may make no tables, and for a wrong DATABASE_OWNER_URL beside a right DATABASE_URL. */
@@ -92,8 +101,12 @@ const ownerRefusals: ReadonlySet<string> = new Set(['42501', '28P01', '28000', '
  * Brings the tables of the shop and of its jobs up to date as their owner, and grants the application's role
  * its rights. Where one role is both, it has every right already.
  */
-export const prepareTables = async (ownerUrl: string, applicationRole: string): Promise<void> => {
-  const owner = openDatabase(ownerUrl, { maxConnections: 2 });
+export const prepareTables = async (
+  ownerUrl: string,
+  applicationRole: string,
+  admit?: DatabaseAddress['admit'],
+): Promise<void> => {
+  const owner = openDatabase(ownerUrl, { maxConnections: 2, admit });
   try {
     // Rights are those that the newer release gave.
     if ((await migrateToLatest(owner.db)).isNewer) return;

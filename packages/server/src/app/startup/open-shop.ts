@@ -132,6 +132,7 @@ export const openShop = async (
     maxConnections: settings.databasePoolSize,
     patience: 'request',
     moment: played?.now,
+    admit: database.admit,
   });
   const { db } = requests;
   const replica = settings.databaseReplicaUrl

@@ -1,3 +1,5 @@
+import { REPLACED_LEADER } from './timeline-fence.ts';
+
 /** `away`: no response, or the connection broke. `busy`: it responds, but has no capacity now. */
 export type DatabaseOutage = 'away' | 'busy';
 
@@ -44,6 +46,7 @@ const AWAY_CODES = new Set([
   '57P05',
   // A standby that has not taken over yet reads only.
   '25006',
+  REPLACED_LEADER,
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ClusterClient } from './cluster-client.ts';
 import type { Schema } from './schema.ts';
+import type { AdmitConnection } from './timeline-fence.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -62,6 +63,8 @@ interface DatabaseOptions {
   readonly patience?: TimeoutProfile;
   /** Milliseconds since 1970 that count as now in this pool's statements (`shop_now`); without it the database's clock does. */
   readonly moment?: (() => number) | undefined;
+  /** Asked for each new connection before its first use; one that it rejects is closed, and whoever waits for it gets the error. */
+  readonly admit?: AdmitConnection | undefined;
 }
 
 /**
@@ -71,7 +74,7 @@ interface DatabaseOptions {
  */
 export const openDatabase = (
   url: string,
-  { maxConnections = 10, patience = 'work', moment }: DatabaseOptions = {},
+  { maxConnections = 10, patience = 'work', moment, admit }: DatabaseOptions = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -85,6 +88,7 @@ export const openDatabase = (
     application_name: 'nutricion-plus',
     query_timeout: responseWithinMs[patience],
     types,
+    ...(admit && { onConnect: (client) => admit(client as pg.Client) }),
   });
   // Without a listener an error ends the process: the pool only emits those of idle connections, and others reject
   // their query.
