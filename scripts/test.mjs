@@ -67,6 +67,13 @@ if (isBuilt) {
   });
 }
 
+if (isLong && isBuilt) {
+  await stage('high availability', async () => {
+    const command = ['node', '--import', 'tsx', inRoot('scripts/cluster-test.ts')];
+    return (await run(command, { show: true })).code === 0;
+  });
+}
+
 const results = readdirSync(reports).map((file) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')));
 rmSync(reports, { recursive: true, force: true });
 const { passed, failed } = countTests(results);

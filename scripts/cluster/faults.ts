@@ -17,7 +17,7 @@ const restartEach = async (cluster: Cluster): Promise<void> => {
     const pid = cluster.pidOf(name);
     process.kill(pid, 'SIGTERM');
     while (isRunning(pid)) await sleep(50);
-    await cluster.untilHealthy(60_000);
+    if (!(await cluster.untilHealthy(60_000))) throw new Error(`${name} did not come back`);
     // A balancer sees it a moment later than we do.
     await sleep(1_500);
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildParts } from '../build-parts.mjs';
+import { portRefusal } from '../port.mjs';
 import { refuse } from '../project.mjs';
 import { type ClusterSettings, isTrial } from './settings.ts';
 
@@ -20,9 +21,21 @@ export const prepareMachine = async (settings: ClusterSettings): Promise<void> =
     );
   const missing = missingPackages(settings);
   if (missing.length > 0) refuse(`Faltan programas: apt-get install ${missing.join(' ')}`);
+  for (const port of portsOf(settings))
+    if ((await portRefusal(port)) === 'taken')
+      refuse(
+        `El puerto ${port} ya está en uso: cierra el programa que lo usa o cambia el puerto en los ajustes.`,
+      );
   const failed = await buildParts();
   if (failed) refuse(`${failed.output}\nNo se pudo construir ${failed.title}: el motivo está arriba.`);
 };
+
+const portsOf = ({ etcd, databases, shops, balancer }: ClusterSettings): readonly number[] => [
+  ...etcd.flatMap(({ clientPort, peerPort }) => [clientPort, peerPort]),
+  ...databases.flatMap(({ port, managerPort }) => [port, managerPort]),
+  ...shops.map(({ port }) => port),
+  ...[balancer.leaderPort, balancer.shopPort],
+];
 
 /** Packages of Debian that have what is missing here. */
 export const missingPackages = ({ binDir }: Pick<ClusterSettings, 'binDir'>): readonly string[] => {

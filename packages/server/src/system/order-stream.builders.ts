@@ -23,6 +23,8 @@ export interface OrderStream {
   readonly placedMore: (count: number) => Promise<void>;
   /** Sends no new order, repeats those without an answer until they have one. */
   readonly end: () => Promise<void>;
+  /** Sends nothing more, answered or not. */
+  readonly giveUp: () => Promise<void>;
 }
 
 /**
@@ -45,6 +47,7 @@ export const anOrderStream = (options: {
   const placed = new Map<string, string>();
   const contradicted: string[] = [];
   let isOpen = true;
+  let isGivenUp = false;
 
   const send = async (key: string, productId: string): Promise<boolean> => {
     const startedMs = performance.now();
@@ -71,7 +74,10 @@ export const anOrderStream = (options: {
     for (let n = 0; isOpen; n += 1) {
       const key = `corriente-${options.name.replaceAll(' ', '')}-${number}-${n}`;
       const productId = options.productIds[(number + n) % options.productIds.length] ?? '';
-      while (!(await send(key, productId))) await sleep(retryMs);
+      while (!(await send(key, productId))) {
+        if (isGivenUp) return;
+        await sleep(retryMs);
+      }
       // Now and then the answer is lost on its way, and the order sent again.
       if (n % 5 === 0) await send(key, productId);
       if (pauseMs > 0) await sleep(pauseMs);
@@ -89,6 +95,11 @@ export const anOrderStream = (options: {
     },
     end: async () => {
       isOpen = false;
+      await Promise.all(lanes);
+    },
+    giveUp: async () => {
+      isOpen = false;
+      isGivenUp = true;
       await Promise.all(lanes);
     },
   };

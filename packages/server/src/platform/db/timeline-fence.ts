@@ -50,12 +50,16 @@ class ReplacedLeaderError extends Error {
 
 /** A checkpoint may be minutes old and name the timeline before; the position that is written to now doesn't. */
 const askTimeline: ReadTimeline = async (client) => {
-  const { rows } = await client.query<{ file: string | null }>(
-    'select case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_insert_lsn()) end as file',
-  );
+  const { rows } = await client.query<{ file: string | null }>({
+    text: 'select case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_insert_lsn()) end as file',
+    query_timeout: ANSWERS_WITHIN_MS,
+  } as pg.QueryConfig);
   const file = rows[0]?.file ?? null;
   return file === null ? null : Number.parseInt(file.slice(0, TIMELINE_DIGITS), 16);
 };
+
+/** Where statements have no limit, a server that stands still would hold the connection for good. */
+const ANSWERS_WITHIN_MS = 3_000;
 
 /** A segment's name begins with its timeline in hexadecimal. */
 const TIMELINE_DIGITS = 8;
