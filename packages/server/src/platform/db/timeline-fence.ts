@@ -21,8 +21,11 @@ export const openTimelineFence = (readTimeline: ReadTimeline = askTimeline): Adm
   };
   return async (client) => {
     const timeline = await readTimeline(client);
-    if (timeline === null) throw new StandbyError();
-    if (timeline < highest) throw new ReplacedLeaderError(timeline, highest);
+    if (timeline === null || timeline < highest) {
+      // An error, so that whoever remembers this server as the leader looks for it again.
+      client.connection.stream.destroy();
+      throw timeline === null ? new StandbyError() : new ReplacedLeaderError(timeline, highest);
+    }
     timelines.set(client, timeline);
     client.once('end', () => timelines.delete(client));
     if (timeline > highest) raise(timeline);
