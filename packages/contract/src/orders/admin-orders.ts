@@ -53,7 +53,7 @@ const transitionSchema = z.object({
 });
 
 const eventSchema = z.object({
-  kind: z.enum(['status', 'review', 'cancellation', 'refund', 'change']),
+  kind: z.enum(['status', 'review', 'cancellation', 'refund', 'change', 'pay-on-delivery']),
   /** What it became by it; null: it stayed where it was. */
   status: status.nullable(),
   at: z.iso.datetime(),
@@ -91,6 +91,8 @@ export const adminOrderSchema = adminOrderRowSchema
         cancelled: z.number().int(),
         /** Null if it hasn't been picked yet. */
         picked: z.number().int().nullable(),
+        /** Units that can be cancelled by themselves: not those in a bag, unless their money is still to be collected. */
+        cancellable: z.number().int(),
         /** The line that this substitute replaces. */
         substitutes: z.number().int().nullable(),
       }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CancellableLine, cancelLines } from './cancel-lines.ts';
+import { type CancellableLine, cancelLines, cancellableUnits, mayLeaveBags } from './cancel-lines.ts';
 import { dueSum } from './due-price.ts';
+import { orderStatuses } from './order-status.ts';
 
 const aLine = (parts: Partial<CancellableLine> = {}): CancellableLine => ({
   id: 1,
@@ -17,6 +18,36 @@ const afterOf = (lines: readonly CancellableLine[], itemId: number, units: numbe
   if (!cancelled.ok) throw new Error(cancelled.refusal.kind);
   return cancelled.value;
 };
+
+describe('cancelling units that are in their bag', () => {
+  const fromBags = { isFromBags: true };
+
+  test('takes them out of what was packed, and of what is charged', () => {
+    const line = aLine({ pickedQuantity: 3 });
+    const cancelled = cancelLines([line, aLine({ id: 2 })], [{ itemId: 1, units: 2 }], fromBags);
+    if (!cancelled.ok) throw new Error(cancelled.refusal.kind);
+    expect(cancelled.value.lines[0]).toMatchObject({ cancelledQuantity: 2, pickedQuantity: 1 });
+    expect(dueSum(cancelled.value.lines, 0).totalCents).toBe(1_250);
+  });
+
+  test('never takes more than came, and with all of it cancels the whole order', () => {
+    const line = aLine({ pickedQuantity: 3 });
+    expect(cancellableUnits(line, true)).toBe(3);
+    expect(cancellableUnits(line, false)).toBe(0);
+    expect(cancelLines([line], [{ itemId: 1, units: 4 }], fromBags)).toMatchObject({
+      refusal: { kind: 'too-many-units', left: 3 },
+    });
+    expect(cancelLines([line], [{ itemId: 1, units: 3 }], fromBags)).toMatchObject({
+      value: { isWhole: true },
+    });
+  });
+
+  test('is for a packed order at the shop whose money is still to be collected', () => {
+    const open = orderStatuses.filter((status) => mayLeaveBags(status, true));
+    expect(open).toEqual(['listo', 'no_entregado']);
+    expect(orderStatuses.some((status) => mayLeaveBags(status, false))).toBe(false);
+  });
+});
 
 describe('cancelling units of a line', () => {
   test('lowers what the order costs by their share, tax included', () => {

@@ -25,6 +25,7 @@ export type { OrderAddress } from './order-address.ts';
 export type { EnqueueOrderMail } from './order-mail.ts';
 export type { OrderQueue } from './order-queue.ts';
 export { dueLine, readOrder } from './order-reads.ts';
+export { readDueSum } from './payment/due-sum.ts';
 export { readOwnPayment } from './payment/own-payment.ts';
 export { lockSlot, reserveSlot } from './reserve-slot.ts';
 export { readSlotDays } from './slot-days.ts';

@@ -212,7 +212,10 @@ const settleOrder = async (
     }
     case 'take-again': {
       const reserved = await order.allocateAgain();
-      if (reserved) return [await want(null), reserved];
+      if (reserved) {
+        const dueCents = await order.dueCents();
+        return [await want(row.captured_cents > dueCents ? dueCents : null), reserved];
+      }
       await notifyCustomer(deps, trx, order, 'returned', row.captured_cents || row.authorized_cents);
       return [await want(0), []];
     }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { problemSchema } from '@nutricion/contract/kit/problem';
 import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
 import { cancelPreviewSchema } from '@nutricion/contract/orders/cancel-preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toProviderPayment } from './payment-store.ts';
 import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
 
 let fixture: PaymentFixture;
@@ -24,7 +26,10 @@ const versionOf = async (orderId: string) =>
       .executeTakeFirstOrThrow()
   ).version;
 
-const cancel = async (orderId: string, body: Partial<typeof fields> & { lines?: object[] } = {}) =>
+const cancel = async (
+  orderId: string,
+  body: Partial<typeof fields> & { lines?: object[]; version?: number } = {},
+) =>
   fixture.send(staff, `/api/admin/orders/${orderId}/cancel`, {
     ...fields,
     version: await versionOf(orderId),
@@ -148,6 +153,134 @@ describe('a line that is cancelled while somebody is paying', () => {
       ['authorization', 600],
       ['refund', 200],
     ]);
+  });
+});
+
+describe('a line that is cancelled before anybody pays', () => {
+  it('is never asked for', async () => {
+    for (const method of ['card', 'ath-movil'] as const) {
+      const { order, shopper } = await fixture.anUnpaidOrder(method);
+      const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+      expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] })).status).toBe(200);
+      const { payment_id: paymentId } = await fixture.begin(shopper, order.id, method);
+      expect((await fixture.paymentOf(paymentId)).amount_cents).toBe(400);
+      const seen = await fixture.call(shopper, 'GET', `/api/orders/${order.id}/payment`);
+      expect(await seen.json()).toMatchObject({ order: { total: 4 }, payment: { amount: 4 } });
+      if (method === 'card') continue;
+      fixture.ath.confirm(paymentId);
+      await fixture.settle(paymentId);
+      expect(fixture.athEffectsOf(order.number)).toEqual([['authorization', 400]]);
+    }
+  });
+
+  it('leaves too little for a card to be paid on delivery', async () => {
+    const { order, shopper } = await fixture.anUnpaidOrder();
+    await fixture.db
+      .updateTable('order_items')
+      .set({ total_price_cents: 150, agreed_cents: null })
+      .where('order_id', '=', order.id)
+      .execute();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+    expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 2 }] })).status).toBe(200);
+    const response = await fixture.call(shopper, 'POST', `/api/orders/${order.id}/payments`, {
+      method: 'card',
+    });
+    expect(problemSchema.parse(await response.json()).detail).toContain('se paga al recibir');
+  });
+
+  it('goes back at once, if money comes for all of it after its time was over', async () => {
+    const { order, shopper, productId } = await fixture.anUnpaidOrder('ath-movil');
+    const { payment_id: paymentId } = await fixture.begin(shopper, order.id, 'ath-movil');
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+    expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] })).status).toBe(200);
+    fixture.ath.confirm(paymentId);
+    const { 'ath-movil': ath } = fixture.payments.providers;
+    const token = toProviderPayment(fixture.payments, await fixture.paymentOf(paymentId));
+    await ath.capture(token, { id: paymentId, amountCents: 600, idempotencyKey: 'x' });
+    await fixture.db.updateTable('orders').set({ status: 'vencido' }).where('id', '=', order.id).execute();
+    await fixture.db.updateTable('products').set({ stock: 3 }).where('id', '=', productId).execute();
+    await fixture.settle(paymentId);
+    expect(await fixture.statusOf(order.id)).toBe('confirmado');
+    expect(fixture.athEffectsOf(order.number)).toEqual([
+      ['authorization', 600],
+      ['refund', 200],
+    ]);
+  });
+});
+
+describe('a line of a packed order that is paid on delivery', () => {
+  const aPacked = async () => {
+    const unpaid = await fixture.anUnpaidOrder('on-delivery');
+    const [{ id = 0 } = {}] = await fixture.itemsOf(unpaid.order.id);
+    await fixture.move(unpaid.order.id, 'en_preparacion');
+    await fixture.db.updateTable('order_items').set({ picked_quantity: 3 }).where('id', '=', id).execute();
+    await fixture.pack(unpaid.order.id, 600);
+    await fixture.move(unpaid.order.id, 'listo');
+    return { ...unpaid, lines: [{ item_id: id, quantity: 1 }] };
+  };
+  const packedOf = async (orderId: string) =>
+    (
+      await fixture.db
+        .selectFrom('orders')
+        .select('packed_total_cents')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).packed_total_cents;
+  const aLotOf = async (productId: string, itemId: number) => {
+    const id = randomUUID();
+    const lot = { supplier: 'Finca', code: 'L-1', received_units: 3, actor_id: staff.profile.id };
+    await fixture.db
+      .insertInto('lots')
+      .values({ id, product_id: productId, ...lot, expires_on: null, temperature_f: null })
+      .execute();
+    await fixture.db
+      .insertInto('order_item_lots')
+      .values({ order_item_id: itemId, lot_id: id, units: 3 })
+      .execute();
+  };
+
+  it('is taken out of its bag: less is asked for, and it lies on the shelf and in its lot again', async () => {
+    const { order, productId, lines } = await aPacked();
+    await aLotOf(productId, lines[0]?.item_id ?? 0);
+    expect(await preview(order.id, lines)).toMatchObject({ is_whole: false, due: 6, due_after: 4 });
+    const version = await versionOf(order.id);
+    for (const _ of [1, 2]) expect((await cancel(order.id, { lines, version })).status).toBe(200);
+    expect(await packedOf(order.id)).toBe(400);
+    expect((await fixture.stockOf(productId)).stock).toBe(1);
+    const lots = await fixture.db
+      .selectFrom('order_item_lots')
+      .select('units')
+      .where('order_item_id', '=', lines[0]?.item_id ?? 0)
+      .execute();
+    expect(lots).toEqual([{ units: 2 }]);
+    const page = adminOrderSchema.parse(
+      await (await fixture.get(staff, `/api/admin/orders/${order.id}`)).json(),
+    );
+    expect(page.items).toMatchObject([{ cancelled: 1, picked: 2, cancellable: 2, due: { quantity: 2 } }]);
+  });
+
+  it('is written off where it can’t be sold again', async () => {
+    const { order, productId, lines } = await aPacked();
+    expect((await cancel(order.id, { lines, restock: false })).status).toBe(200);
+    const milk = await fixture.addItem(order.id, { zone: 'frio' });
+    for (const to of ['en_ruta', 'no_entregado'] as const)
+      await fixture.move(order.id, to, { reason: 'No estaba' });
+    const cold = (await fixture.itemsOf(order.id)).find(({ product_id }) => product_id === milk.id);
+    expect((await cancel(order.id, { lines: [{ item_id: cold?.id, quantity: 1 }] })).status).toBe(200);
+    expect((await fixture.stockOf(productId)).stock).toBe(0);
+    expect((await fixture.stockOf(milk.id)).stock).toBe(9);
+    expect((await fixture.movementsOf(milk.id)).slice(2)).toEqual([
+      ['devolucion', 1],
+      ['merma', -1],
+    ]);
+  });
+
+  it('is left to a refund, once a card was charged for it', async () => {
+    const { order } = await fixture.aCharged();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+    const response = await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] });
+    expect(problemSchema.parse(await response.json()).detail).toContain('ya está en su bolsa');
+    expect(await packedOf(order.id)).toBe(600);
   });
 });
 

@@ -50,7 +50,7 @@ describe('an order that is paid by card', () => {
       order: { status: 'pendiente_pago' },
       payment: { status: 'pendiente' },
     });
-    expect(reads).toBe(2);
+    expect(reads).toBe(3);
     expect(await read(fixture.db)).toMatchObject({
       order: { status: 'confirmado' },
       payment: { status: 'autorizado' },

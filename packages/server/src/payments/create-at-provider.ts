@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readDueSum } from '../orders/public.ts';
 import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
 import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
 import type { PaymentProvider, ProviderRefusal } from './providers/payment-provider.ts';
@@ -23,13 +24,15 @@ export const createAtProvider = async (
   if (!provider || !order) return 'no-answer';
   // Without idempotency keys two taps would charge the customer twice.
   if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
+  // Its tax by what is left of the order, as the amount was when the payment was written.
+  const { taxCents } = await readDueSum(deps.db, order);
   const result = await provider.create({
     paymentId: row.id,
     orderId: row.order_id,
     orderNumber: order.number,
     amountCents: row.amount_cents,
-    subtotalCents: order.subtotal_cents,
-    taxCents: order.tax_cents,
+    subtotalCents: row.amount_cents - Math.min(taxCents, row.amount_cents),
+    taxCents: Math.min(taxCents, row.amount_cents),
     email: order.email ?? '',
     phone: phone ?? order.recipient_phone ?? '',
     itemCount: order.item_count ?? 0,
@@ -116,7 +119,7 @@ const orderFacts = (deps: PaymentDependencies, orderId: string) =>
   deps.db
     .selectFrom('orders as o')
     .leftJoin('profiles as p', 'p.id', 'o.user_id')
-    .select(['o.number', 'o.subtotal_cents', 'o.tax_cents', 'o.recipient_phone', 'p.email'])
+    .select(['o.id', 'o.number', 'o.ivu_basis_points', 'o.recipient_phone', 'p.email'])
     .select((query) =>
       query
         .selectFrom('order_items as i')

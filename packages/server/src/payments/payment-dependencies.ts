@@ -23,7 +23,6 @@ export interface PayableOrder {
   readonly user_id: string | null;
   readonly status: OrderStatus;
   readonly version: number;
-  readonly totalCents: number;
   /** What it costs by what is left of it. */
   readonly dueCents: () => Promise<number>;
   readonly confirm: () => Promise<readonly string[]>;

@@ -128,12 +128,19 @@ export const anEmptyFixture = async () => {
       aheadMs += 2 * 60_000;
       await reconcile(payments);
     },
-    /** An unpaid order of three units of one product, $2 each. */
-    anUnpaidOrder: async (method: PaymentMethod = 'card') => {
+    /** An unpaid order of three units of one product, $2 each; with two taxed ones of another, $1 each, where asked. */
+    anUnpaidOrder: async (method: PaymentMethod = 'card', { isTaxed = false } = {}) => {
       const shopper = await fixture.aShopper();
       const product = await aProduct(fixture.db, { price_cents: 200, stock: 3, tax_class: 'exento' });
-      const items = [{ productId: product.id, quantity: 3 }];
-      const body = fixture.aBody(shopper, { items, expectedTotal: 6, paymentMethod: method });
+      const taxed = isTaxed
+        ? [await aProduct(fixture.db, { price_cents: 100, stock: 2, tax_class: 'gravado' })]
+        : [];
+      const items = [
+        { productId: product.id, quantity: 3 },
+        ...taxed.map(({ id }) => ({ productId: id, quantity: 2 })),
+      ];
+      const expectedTotal = isTaxed ? 8.23 : 6;
+      const body = fixture.aBody(shopper, { items, expectedTotal, paymentMethod: method });
       const response = await fixture.post(shopper, body);
       const order = (await response.json()) as OrderJson;
       return { shopper, order, productId: product.id };
@@ -166,10 +173,14 @@ export const anEmptyFixture = async () => {
         return true;
       }),
     /** What was packed, in cents, as `listo` finds it. */
-    pack: (orderId: string, cents: number) =>
+    pack: (orderId: string, cents: number, taxCents = 0) =>
       fixture.db
         .updateTable('orders')
-        .set({ packed_subtotal_cents: cents, packed_tax_cents: 0, packed_total_cents: cents })
+        .set({
+          packed_subtotal_cents: cents,
+          packed_tax_cents: taxCents,
+          packed_total_cents: cents + taxCents,
+        })
         .where('id', '=', orderId)
         .execute(),
     notificationsOf: async (orderId: string) =>

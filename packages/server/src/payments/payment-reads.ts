@@ -2,6 +2,7 @@ import { orderMoney, paymentMoney } from '@nutricion/contract/orders/order-money
 import type { OrderPaymentJson, PaymentJson } from '@nutricion/contract/payments/payments';
 import type { PaymentMethod } from '@nutricion/domain/orders/order-status';
 import type { Kysely } from 'kysely';
+import { readDueSum } from '../orders/public.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { PaymentProviders } from './payment-dependencies.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -30,7 +31,7 @@ export const readOrderPayment = (
     .execute(async (trx) => {
       const order = await trx
         .selectFrom('orders')
-        .select(['id', 'number', 'status', 'total_cents', 'payment_method'])
+        .select(['id', 'number', 'status', 'ivu_basis_points', 'payment_method'])
         .where('id', '=', orderId)
         .where('user_id', '=', profileId)
         .executeTakeFirst();
@@ -44,9 +45,10 @@ export const readOrderPayment = (
         .orderBy('id')
         .limit(1)
         .executeTakeFirst();
-      const { total_cents, ...facts } = order;
+      const { ivu_basis_points: _, ...facts } = order;
+      const { totalCents } = await readDueSum(trx, order);
       return {
-        order: { ...facts, ...orderMoney.toJson({ totalCents: total_cents }) },
+        order: { ...facts, ...orderMoney.toJson({ totalCents }) },
         payment: payment ? paymentToJson(payment) : null,
         methods: methodsOf(providers),
       };

@@ -26,10 +26,12 @@ export const steps = [
     'cancel-part',
     'cancel-written-off',
     'cancel-line',
+    'cancel-line',
+    'cancel-taxed',
     'customer-cancel',
   ] as const),
   ...(['pay-on-delivery', 'pay-on-delivery'] as const),
-  ...(['refund-line', 'refund-restocked', 'retry', 'note-by-hand', 'fail-refunds'] as const),
+  ...(['refund-line', 'refund-restocked', 'refund-taxed', 'retry', 'note-by-hand', 'fail-refunds'] as const),
   ...([
     'kill-0',
     'kill-1',
@@ -43,15 +45,19 @@ export const steps = [
   ] as const),
 ];
 export type Step = (typeof steps)[number];
+type Line = 'untaxed' | 'taxed';
 
-/** An order of three units of one product, paid by one of two methods, and what may happen to it. */
+/** The sales tax, computed again: 11.5 %, rounded once over what is taxed. */
+export const taxOf = (cents: number): number => Math.round((cents * 115) / 1000);
+
+/** An order of three untaxed and two taxed units, paid by one of three methods, and what may happen to it. */
 export const aPaymentModel = async (
   fixture: PaymentFixture,
   method: 'card' | 'ath-movil' | 'on-delivery',
 ) => {
   fixture.resetClock();
   const staff = await fixture.aColleague('admin');
-  const { shopper, order, productId } = await fixture.anUnpaidOrder(method);
+  const { shopper, order } = await fixture.anUnpaidOrder(method, { isTaxed: true });
   if (method !== 'on-delivery') await fixture.begin(shopper, order.id, method);
   const { id: orderId, number } = order;
   const payments = () =>
@@ -82,7 +88,10 @@ export const aPaymentModel = async (
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow()
     ).payment_method === 'on-delivery';
-  const itemId = async () => (await fixture.itemsOf(orderId))[0]?.id ?? 0;
+  const oneOf = async (line: Line) => ({
+    item_id: (await fixture.itemsOf(orderId))[line === 'untaxed' ? 0 : 1]?.id ?? 0,
+    quantity: 1,
+  });
 
   const cancel = async (body: object) =>
     fixture.send(staff, `/api/admin/orders/${orderId}/cancel`, {
@@ -96,34 +105,43 @@ export const aPaymentModel = async (
         ...body,
       }),
     );
-  const refund = async (restock: boolean) =>
-    resolve('refund', { lines: [{ item_id: await itemId(), quantity: 1, restock }] });
+  const refund = async (line: Line, restock: boolean) =>
+    resolve('refund', { lines: [{ ...(await oneOf(line)), restock }] });
   const settleAll = () => each(({ id }) => fixture.settle(id));
   const kill = (writes: number) =>
     each(({ id }) => diesOf(settlePayment(crashAfter(fixture.payments, writes), id)));
-  /** Picks and packs what is in stock; one missing unit is written off, as picking does. */
+  /** Picks and packs what is in stock; a missing unit of each line is written off, as picking does. */
   const pack = async (short: number) => {
     if ((await fixture.statusOf(orderId)) !== 'en_preparacion') return;
-    const { units } = await fixture.db
+    const ordered = await fixture.db
       .selectFrom('order_items')
+      .select(['id', 'product_id', 'unit_price_cents', 'tax_class'])
       .select(sql<number>`(quantity - cancelled_quantity)::int`.as('units'))
       .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const missing = Math.min(short, units);
-    await fixture.db
-      .updateTable('order_items')
-      .set({ picked_quantity: units - missing })
-      .where('order_id', '=', orderId)
       .execute();
-    if (missing > 0)
+    const packed = ordered.map((item) => ({ ...item, missing: Math.min(short, item.units) }));
+    for (const { id, product_id, units, missing } of packed) {
       await fixture.db
-        .insertInto('stock_movements')
-        .values([
-          { product_id: productId, kind: 'devolucion', units: missing, order_id: orderId },
-          { product_id: productId, kind: 'merma', units: -missing, order_id: orderId },
-        ])
+        .updateTable('order_items')
+        .set({ picked_quantity: units - missing })
+        .where('id', '=', id)
         .execute();
-    await fixture.pack(orderId, (units - missing) * 200);
+      if (missing > 0)
+        await fixture.db
+          .insertInto('stock_movements')
+          .values([
+            { product_id, kind: 'devolucion', units: missing, order_id: orderId },
+            { product_id, kind: 'merma', units: -missing, order_id: orderId },
+          ])
+          .execute();
+    }
+    const sumOf = (items: typeof packed) =>
+      items.reduce((sum, item) => sum + (item.units - item.missing) * item.unit_price_cents, 0);
+    await fixture.pack(
+      orderId,
+      sumOf(packed),
+      taxOf(sumOf(packed.filter(({ tax_class }) => tax_class === 'gravado'))),
+    );
     await fixture.move(orderId, 'listo');
   };
 
@@ -168,14 +186,16 @@ export const aPaymentModel = async (
     'cancel-none': () => cancel({ refund: false }),
     'cancel-part': () => cancel({ refund: 1 }),
     'cancel-written-off': () => cancel({ restock: false }),
-    'cancel-line': async () => cancel({ lines: [{ item_id: await itemId(), quantity: 1 }] }),
+    'cancel-line': async () => cancel({ lines: [await oneOf('untaxed')] }),
+    'cancel-taxed': async () => cancel({ lines: [await oneOf('taxed')] }),
     'pay-on-delivery': async () =>
       fixture.call(staff, 'POST', `/api/admin/orders/${orderId}/pay-on-delivery`, {
         ...{ version: await version(), reason: 'Su pago se perdió' },
       }),
     'customer-cancel': async () => fixture.cancel(shopper, orderId, await version()),
-    'refund-line': () => refund(false),
-    'refund-restocked': () => refund(true),
+    'refund-line': () => refund('untaxed', false),
+    'refund-restocked': () => refund('untaxed', true),
+    'refund-taxed': () => refund('taxed', true),
     retry: () => resolve('retry'),
     'note-by-hand': () => resolve('manual-refund'),
     'fail-refunds': async () => {
@@ -201,7 +221,6 @@ export const aPaymentModel = async (
     fixture,
     orderId,
     number,
-    productId,
     payments,
     mend: resolve,
     sessions,

@@ -86,7 +86,7 @@ describe('a packed order whose payment was lost', () => {
         await (await fixture.get(admin, `/api/admin/orders/${order.id}`)).json(),
       );
       expect(page).toMatchObject({ may_pay_on_delivery: false, money: { payment: null } });
-      expect(page.timeline.filter(({ kind }) => kind === 'change')).toMatchObject([
+      expect(page.timeline.filter(({ kind }) => kind === 'pay-on-delivery')).toMatchObject([
         { reason: 'Paga en la puerta', by: staff.profile.full_name },
       ]);
       await handOver(order);

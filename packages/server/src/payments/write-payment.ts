@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { HOLD_GRACE_MS, MAX_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payments/online-payment';
+import {
+  HOLD_GRACE_MS,
+  MAX_HOLD_MS,
+  METHOD_MISSING,
+  onlineAmountIssue,
+} from '@nutricion/domain/payments/online-payment';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { cardStillOpen, nothingToPay, paymentTimeExpired, tooManyRequests } from './begin-refusals.ts';
 import type { PaymentDependencies, PaymentTransaction } from './payment-dependencies.ts';
@@ -45,12 +50,16 @@ export const writePayment = async (
     .executeTakeFirstOrThrow();
   const nowMs = deps.now();
   const live = await lockPaymentOf(trx, orderId);
-  if (live && isInProgress(live, { method, totalCents: order.totalCents }, nowMs))
+  // What staff cancelled of it isn't charged first and refunded afterwards.
+  const amountCents = await order.dueCents();
+  if (live && isInProgress(live, { method, amountCents }, nowMs))
     return accept({ kind: 'ready', row: live, isNew: false });
   const lastsUntilMs = nowMs + provider.openMs + HOLD_GRACE_MS;
   const isTooLate =
     (held_until?.getTime() ?? 0) <= nowMs || lastsUntilMs > created_at.getTime() + MAX_HOLD_MS;
   if (isTooLate) return refuse(paymentTimeExpired);
+  const amountIssue = onlineAmountIssue(method, amountCents);
+  if (amountIssue !== null) return refuse({ kind: 'wrong-state', detail: amountIssue });
   if (provider.capturesAtOnce && (await countBegunPayments(trx, orderId, provider)) >= MAX_ATH_REQUESTS)
     return refuse(tooManyRequests);
   if (live) {
@@ -66,7 +75,7 @@ export const writePayment = async (
       method,
       provider: provider.name,
       status: 'creado',
-      amount_cents: order.totalCents,
+      amount_cents: amountCents,
       expires_at: new Date(nowMs + provider.openMs),
       created_at: new Date(nowMs),
       changed_at: new Date(nowMs),
@@ -102,11 +111,11 @@ const countBegunPayments = async (
 /** Whether a payment can be continued as requested; not if the order was changed and costs another amount. */
 const isInProgress = (
   row: PaymentRow,
-  request: Pick<PaymentRequest, 'method'> & { readonly totalCents: number },
+  request: Pick<PaymentRequest, 'method'> & { readonly amountCents: number },
   nowMs: number,
 ): boolean => {
   if (row.status !== 'creado' && row.status !== 'pendiente') return true;
-  const isAsRequested = row.method === request.method && row.amount_cents === request.totalCents;
+  const isAsRequested = row.method === request.method && row.amount_cents === request.amountCents;
   return isAsRequested && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
 };
 

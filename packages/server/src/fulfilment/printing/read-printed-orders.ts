@@ -115,6 +115,7 @@ const printedOrder = (
   const coming = items.filter((item) => dueUnits(dueLine(item)) > 0);
   const inIt = zones.filter((zone) => coming.some((item) => item.zone === zone));
   const sums = chargedSums(order, items);
+  const toCollectCents = order.to_collect_cents > 0 ? sums.totalCents : 0;
   return {
     id: order.id,
     number: order.number,
@@ -147,8 +148,8 @@ const printedOrder = (
     sums: orderMoney.toJson(sums),
     payment_method: order.payment_method,
     ...stopMoney.toJson({
-      toCollectCents: order.to_collect_cents,
-      changeCents: changeToBringCents(order.cash_tender_cents, order.to_collect_cents),
+      toCollectCents,
+      changeCents: changeToBringCents(order.cash_tender_cents, toCollectCents),
     }),
     prints: prints.map(({ kind, printed_at, by }) => ({ kind, at: printed_at.toISOString(), by })),
   };

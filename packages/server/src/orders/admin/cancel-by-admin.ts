@@ -2,7 +2,6 @@ import type { AdminOrderJson, cancelBodySchema } from '@nutricion/contract/order
 import { refundMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import type { CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
 import {
   decideTransition,
   type OrderTransition,
@@ -17,20 +16,16 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
-import { restockUnits, uncountUnits } from '../life/restock-order.ts';
+import { repack } from '../life/repack.ts';
 import { transitionOrder } from '../life/transition-order.ts';
 import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
-import {
-  insertCancellation,
-  isRepeatOfCancellation,
-  type OrderLineToCancel,
-  writeCancelledUnits,
-} from './cancellation-store.ts';
+import { insertCancellation, isRepeatOfCancellation, writeCancelledUnits } from './cancellation-store.ts';
 import { cancelledMessage } from './cancelled-message.ts';
 import { hasChangedSince } from './changed-since.ts';
 import { sendMessage } from './notes.ts';
 import { type CancellationPlan, planCancellation } from './plan-cancellation.ts';
 import { readAdminOrder } from './read-admin-order.ts';
+import { restockCancelledUnits } from './restock-cancelled-units.ts';
 
 type Cancellation = z.output<typeof cancelBodySchema>;
 
@@ -85,6 +80,7 @@ const cancelUnderLock = async (
   const { lines } = plan;
   await insertCancellation(trx, cancellation, body);
   await writeCancelledUnits(trx, order, units);
+  if (plan.isFromBags) await repack(trx, order);
   await record(trx, caller, order, 'order.cancel-lines', body);
   await deps.settleMoney(trx, order, 'lower-due', {
     actorId: caller.profileId,
@@ -93,7 +89,17 @@ const cancelUnderLock = async (
   });
   const text = cancelledMessage(lines, units, plan.dueAfter.totalCents, body.reason);
   await sendMessage(deps, trx, order, { authorId: caller.profileId, text });
-  return accept(await restockLines(trx, caller, order, { lines, units, body }));
+  return accept(
+    await restockCancelledUnits(
+      trx,
+      order,
+      { lines, units },
+      {
+        actorId: caller.profileId,
+        restocks: body.restock,
+      },
+    ),
+  );
 };
 
 interface WholeOrder {
@@ -145,40 +151,6 @@ const notComing: Refusal = {
   errors: {
     refund: 'Lo que no va en el pedido no se cobra. Escoge «Se devuelve», o cancela el pedido entero.',
   },
-};
-
-interface CancelledLines {
-  readonly lines: readonly OrderLineToCancel[];
-  readonly units: readonly CancelledUnits[];
-  readonly body: Cancellation;
-}
-
-const restockLines = async (
-  trx: Transaction<Schema>,
-  { profileId: actorId }: Caller,
-  { id }: LockedOrder,
-  { lines, units, body }: CancelledLines,
-): Promise<readonly string[]> => {
-  const unitsByProduct = new Map<string, number>();
-  const bought: { product_id: string; units: number }[] = [];
-  for (const { itemId, units: cancelledUnits } of units) {
-    const line = lines.find((each) => each.id === itemId);
-    if (!line) continue;
-    unitsByProduct.set(line.productId, (unitsByProduct.get(line.productId) ?? 0) + cancelledUnits);
-    if (!line.isFree) bought.push({ product_id: line.productId, units: cancelledUnits });
-  }
-  const heldUnits = [...unitsByProduct].map(([product_id, cancelledUnits]) => ({
-    product_id,
-    units: cancelledUnits,
-  }));
-  const restocked = await restockUnits(trx, id, heldUnits, {
-    actorId,
-    // Never the reason as it was typed: it may name the customer, and the ledger outlives their account.
-    reason: 'Líneas canceladas',
-    restocks: body.restock,
-  });
-  await uncountUnits(trx, bought);
-  return restocked;
 };
 
 const record = (

@@ -1,5 +1,6 @@
 import type { cancelBodySchema } from '@nutricion/contract/orders/admin-orders';
 import { refundMoney } from '@nutricion/contract/orders/order-money';
+import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { CancellableLine, CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -22,6 +23,7 @@ export interface OrderLineToCancel extends CancellableLine {
   readonly unitPriceCents: number;
   /** Free, or in place of another line: it never counted as bought. */
   readonly isFree: boolean;
+  readonly zone: Zone;
 }
 
 export const readCancellableLines = async (
@@ -29,20 +31,13 @@ export const readCancellableLines = async (
   orderId: string,
 ): Promise<OrderLineToCancel[]> => {
   const items = await db
-    .selectFrom('order_items')
-    .select([
-      'id',
-      'product_id',
-      'title',
-      'quantity',
-      'unit_price_cents',
-      'total_price_cents',
-      'tax_class',
-      'is_incentive',
-    ])
-    .select(['picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'agreed_cents'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
+    .selectFrom('order_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'i.product_id', 'i.title', 'i.quantity', 'i.unit_price_cents', 'i.total_price_cents'])
+    .select(['i.tax_class', 'i.is_incentive', 'i.picked_quantity', 'i.cancelled_quantity'])
+    .select(['i.substitutes_item_id', 'i.agreed_cents', 'p.zone'])
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.id')
     .execute();
   return items.map((item) => ({
     ...dueLine(item),
@@ -51,6 +46,7 @@ export const readCancellableLines = async (
     title: item.title,
     unitPriceCents: item.unit_price_cents,
     isFree: item.is_incentive || item.substitutes_item_id !== null,
+    zone: item.zone,
   }));
 };
 
@@ -102,7 +98,11 @@ export const writeCancelledUnits = async (
   for (const { itemId, units: cancelledUnits } of units)
     await trx
       .updateTable('order_items')
-      .set({ cancelled_quantity: sql<number>`cancelled_quantity + ${cancelledUnits}` })
+      .set({
+        cancelled_quantity: sql<number>`cancelled_quantity + ${cancelledUnits}`,
+        // Null, and stays so, where nobody has picked it.
+        picked_quantity: sql<number | null>`picked_quantity - ${cancelledUnits}`,
+      })
       .where('order_id', '=', id)
       .where('id', '=', itemId)
       .execute();

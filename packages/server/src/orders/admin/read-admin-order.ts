@@ -6,6 +6,7 @@ import { MAX_WRONG_CODES } from '@nutricion/domain/fulfilment/handover-code';
 import { mustPrepay } from '@nutricion/domain/fulfilment/no-shows';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { canCustomerCancel } from '@nutricion/domain/orders/can-customer-cancel';
+import { cancellableUnits, mayLeaveBags } from '@nutricion/domain/orders/cancel-lines';
 import { dueSum } from '@nutricion/domain/orders/due-price';
 import { isAwaitingReview } from '@nutricion/domain/orders/order-review';
 import {
@@ -14,6 +15,7 @@ import {
   orderTransitionsFrom,
   transitionBetween,
 } from '@nutricion/domain/orders/order-transitions';
+import { returnableOf } from '@nutricion/domain/payments/returnable';
 import { decideSwitch } from '@nutricion/domain/payments/switch-to-on-delivery';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -57,6 +59,8 @@ export const readAdminOrder = async (
     readOwnPayment(db, orderId),
     readRecalledUnits(db, [orderId]),
   ]);
+  const due = dueSum(items.map(dueLine), order.ivu_basis_points);
+  const isFromBags = mayLeaveBags(order.status, returnableOf(payment, due.totalCents).stands === 'unpaid');
   return accept({
     id: order.id,
     number: order.number,
@@ -86,6 +90,7 @@ export const readAdminOrder = async (
       id: item.id,
       cancelled: item.cancelled_quantity,
       picked: item.picked_quantity,
+      cancellable: cancellableUnits(dueLine(item), isFromBags),
       substitutes: item.substitutes_item_id,
     })),
     money: {
@@ -94,7 +99,7 @@ export const readAdminOrder = async (
         taxCents: order.tax_cents,
         totalCents: order.total_cents,
       }),
-      due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+      due: orderMoney.toJson(due),
       packed: packedSums(order),
       payment: payment && ownPaymentToJson(payment),
     },

@@ -5,6 +5,7 @@ import type { OperationState } from '@nutricion/domain/payments/payment';
 import { onDeliveryMethodTexts } from '@nutricion/domain/payments/payment-reference';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { SWITCHED } from '../payment/on-delivery-switch.ts';
 import { cancelledLinesText } from './cancelled-message.ts';
 
 type Event = AdminOrderJson['timeline'][number];
@@ -98,11 +99,12 @@ export const readTimeline = async (
     })),
     ...changes.map(({ text, change_reason, created_at, by }) => ({
       ...nothing,
-      kind: 'change' as const,
+      ...(text === SWITCHED
+        ? { kind: 'pay-on-delivery' as const }
+        : { kind: 'change' as const, detail: text }),
       at: created_at.toISOString(),
       by,
       reason: change_reason,
-      detail: text,
     })),
     ...refunds.map((refund) => ({
       ...nothing,

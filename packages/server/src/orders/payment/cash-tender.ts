@@ -3,12 +3,11 @@ import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { isOpenOrder } from '@nutricion/domain/orders/can-customer-cancel';
-import { dueSum } from '@nutricion/domain/orders/due-price';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import { readCancellableLines } from '../admin/cancellation-store.ts';
 import { lockOwnOrder } from '../life/lock-order.ts';
+import { readDueSum } from './due-sum.ts';
 
 /** Stores with how much cash a customer pays their order at the door; null takes it back. */
 export const setCashTender = (
@@ -23,7 +22,7 @@ export const setCashTender = (
     const { payment_method: method, payment_status: paid, status } = order;
     if (method !== 'on-delivery' || paid !== 'pendiente' || !isOpenOrder(status)) return refuse(nothingToPay);
     const { tenderCents } = tenderMoney.fromJson(body);
-    const { totalCents } = dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points);
+    const { totalCents } = await readDueSum(trx, order);
     if (tenderCents !== null && tenderCents < totalCents)
       return refuse({
         kind: 'invalid-input',

@@ -96,5 +96,6 @@ const isSwitchedBy = async (
   return note !== undefined;
 };
 
-const SWITCHED =
+/** The note's text, by which the order's history knows it. */
+export const SWITCHED =
   'Ahora se paga al recibir, porque su pago por adelantado se perdió. El cliente lo sabe por correo.';

@@ -1,13 +1,12 @@
-import { dueSum } from '@nutricion/domain/orders/due-price';
 import { transitionBetween } from '@nutricion/domain/orders/order-transitions';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { returnToLots } from '../../stock/public.ts';
-import { readCancellableLines } from '../admin/cancellation-store.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { reserveAgain } from '../life/reserve-again.ts';
 import { restockUnits } from '../life/restock-order.ts';
 import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
+import { readDueSum } from './due-sum.ts';
 import { onDeliverySwitch } from './on-delivery-switch.ts';
 
 type OrderTransaction = Transaction<Schema>;
@@ -24,9 +23,7 @@ export const lockPayable =
       transitionOrder(transitionDependencies, trx, order, transitionTo(order, to), { actorId: null });
     return {
       ...order,
-      totalCents: order.total_cents,
-      dueCents: async () =>
-        dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
+      dueCents: async () => (await readDueSum(trx, order)).totalCents,
       confirm: () => transition('confirmado'),
       /** Null: a unit is no longer in stock, and the order stays as it is. */
       allocateAgain: async (): Promise<readonly string[] | null> => {

@@ -11,7 +11,7 @@ import { FormAlert } from '../../kit/ui/form-alert.tsx';
 import { RadioCard } from '../../kit/ui/radio-card.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { cancelOrder, cancelPreviewQuery } from './api.ts';
-import { type CancelDraft, emptyCancelDraft, refundIssue, remainingUnitsOf } from './cancel-draft.ts';
+import { type CancelDraft, emptyCancelDraft, refundIssue } from './cancel-draft.ts';
 import { CancelLines } from './cancel-lines.tsx';
 import { CancelMoney } from './cancel-money.tsx';
 import { moneyOutcome, needsMoneyChoice } from './cancel-outcome.ts';
@@ -29,7 +29,7 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
   const set = (changes: Partial<CancelDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const preview = useQuery(cancelPreviewQuery(order, draft));
   const unreadable = refundIssue(draft);
-  const canChoose = order.items.some((item) => remainingUnitsOf(item) > 0);
+  const canChoose = order.items.some(({ cancellable }) => cancellable > 0);
   const { isSending, issues, failure, submit, clearError } = useSubmit({
     fields: ['lines', 'refund', 'reason'],
     check: () => ({

@@ -1,4 +1,3 @@
-import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { Input } from '../../kit/api/api.ts';
 
@@ -22,10 +21,6 @@ export const emptyCancelDraft: CancelDraft = {
   dollars: '',
   reason: '',
 };
-
-/** Units of a line that can still be cancelled by themselves; what is in its bag can't. */
-export const remainingUnitsOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
-  picked === null ? quantity - cancelled : 0;
 
 /** What was typed in dollars, in whole cents; not a number where it isn't one. */
 export const typedCents = (typed: string): number => Math.round(dollarsOf(typed) * 100);

@@ -1,7 +1,6 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { CircleAlert } from 'lucide-react';
 import { Select } from '../../kit/ui/select.tsx';
-import { remainingUnitsOf } from './cancel-draft.ts';
 
 interface CancelLinesProps {
   readonly items: AdminOrderJson['items'];
@@ -16,7 +15,7 @@ export const CancelLines = ({ items, units, issue, onChange }: CancelLinesProps)
   <div className="mt-3">
     <ul className="divide-y divide-linea rounded-ficha bg-suelo px-4">
       {items
-        .filter((item) => remainingUnitsOf(item) > 0)
+        .filter((item) => item.cancellable > 0)
         .map((item) => (
           <li key={item.id} className="flex items-center justify-between gap-3 py-2 text-ui">
             <span className="min-w-0 leading-snug">
@@ -33,9 +32,9 @@ export const CancelLines = ({ items, units, issue, onChange }: CancelLinesProps)
                   onChange(count === 0 ? others : { ...others, [item.id]: count });
                 }}
               >
-                {Array.from({ length: remainingUnitsOf(item) + 1 }, (_, count) => count).map((count) => (
+                {Array.from({ length: item.cancellable + 1 }, (_, count) => count).map((count) => (
                   <option key={count} value={count}>
-                    {count} de {remainingUnitsOf(item)}
+                    {count} de {item.cancellable}
                   </option>
                 ))}
               </Select>
@@ -50,6 +49,8 @@ export const CancelLines = ({ items, units, issue, onChange }: CancelLinesProps)
       </p>
     )}
     <p className="mt-2 text-nota text-tinta-suave">
+      {items.some(({ cancellable, picked }) => cancellable > 0 && picked !== null) &&
+        'Ya está en su bolsa: sácalo antes de cancelarlo. '}
       Lo que ganó gratis se queda, aunque lo que quede no llegue a $100. Al cliente le llega un correo.
     </p>
   </div>

@@ -29,6 +29,9 @@ test('of lines that won’t come there is nothing to decide', () => {
   expect(moneyOutcome(lines, all)).toBe(
     'El pedido baja de $10.00 a $6.00, y eso es lo que se cobra (Visa ···· 4242).',
   );
+  expect(moneyOutcome({ ...lines, stands: 'unpaid', paid_with: null }, all)).toBe(
+    'El pedido baja de $10.00 a $6.00, y eso es lo que paga.',
+  );
   expect(moneyOutcome({ ...lines, stands: 'charged' }, all)).toContain(
     'Se devuelven $4.00 (Visa ···· 4242).',
   );

@@ -18,7 +18,9 @@ export const moneyOutcome = (
   if (!preview.is_whole) {
     const change = `El pedido baja de ${formatUsd(dueCents)} a ${formatUsd(dueAfterCents)}`;
     if (preview.stands === 'charged') return `Se devuelven ${formatUsd(returnableCents)}${where}. ${change}.`;
-    return preview.stands === 'held' ? `${change}, y eso es lo que se cobra${where}.` : `${change}.`;
+    return preview.stands === 'held'
+      ? `${change}, y eso es lo que se cobra${where}.`
+      : `${change}, y eso es lo que paga.`;
   }
   if (preview.stands === 'unpaid') return 'Nada que devolver: este pedido no se ha pagado.';
   const refund = draft.money === 'part' ? { cents: typedCents(draft.dollars) } : draft.money;

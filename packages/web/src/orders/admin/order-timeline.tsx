@@ -39,6 +39,7 @@ export const OrderTimeline = ({ order: { timeline } }: { readonly order: AdminOr
 const titleOf = ({ kind, status }: Event): string => {
   if (kind === 'review') return 'Alguien lo confirmó';
   if (kind === 'change') return 'Cambió por teléfono';
+  if (kind === 'pay-on-delivery') return 'Pasó a pagarse al recibir';
   if (kind === 'refund') return 'Devolución';
   return status ? adminStatusLabels[status] : 'Se cancelaron líneas';
 };
