@@ -41,6 +41,8 @@ export const articleHeaderSchema = z.strictObject({
   level: z.enum(levelSchema.options, `se esperaba ${levelSchema.options.join(' o ')}`),
   summary: text(limits.summary, 'un resumen'),
   emoji: z.string('se esperaba un emoji').refine(isEmoji, 'se esperaba un emoji'),
+  /** The day on which somebody reads it again. */
+  review_by: z.iso.date('se esperaba un día, como 2027-11-30'),
   related: z
     .array(
       z.string('se esperaba un sku').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'se esperaba un sku'),

@@ -7,6 +7,7 @@ const header = {
   level: 'basico',
   summary: 'Qué llevar.',
   emoji: '🌙',
+  review_by: '2027-11-30',
   related: ['guineo-maduro'],
   sources: [{ title: 'Guía', publisher: 'Instituto', year: 2020, url: 'https://instituto.example/guia' }],
   quiz: [

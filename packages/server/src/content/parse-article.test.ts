@@ -54,6 +54,7 @@ describe('a fault in the header', () => {
       ['level', { level: 'experto' }],
       ['summary', { summary: undefined }],
       ['emoji', { emoji: 'luna' }],
+      ['review_by', { review_by: 'pronto' }],
       ['related[1]', { related: ['pan-integral', 'Pan Integral'] }],
       ['sources', { sources: [] }],
       ['sources[0].url', { sources: [{ ...source, url: 'http://instituto.example' }] }],

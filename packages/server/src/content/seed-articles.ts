@@ -40,5 +40,5 @@ const contentOf = (article: Article, productIds: readonly string[]): ArticleCont
   quiz: article.quiz,
   product_ids: [...productIds],
   recipe_ids: [],
-  review_by: null,
+  review_by: article.review_by,
 });
