@@ -169,7 +169,13 @@ describe('a photo that is looked after', () => {
       (await fixture.call(editor, 'GET /api/admin/products/{id}/images', { params: product })).json.images[0];
     expect(await read()).toMatchObject({ state: 'publicada', days_left: 5 });
     fixture.clock.nowMs += 6 * DAY_MS;
-    expect(await read()).toMatchObject({ state: 'vencida', days_left: null });
+    const expired = await read();
+    expect(expired).toMatchObject({ state: 'vencida', days_left: null });
+    // Who sends back what they saw changes nothing, and isn't asked for what nobody touched.
+    const { alt, rights, letter, licence_url, rights_until, focal, crop } = expired;
+    const sent = { alt, rights, letter, licence_url, rights_until, focal, crop };
+    expect((await fixture.save(editor, product.id, expired, sent)).json.images).toEqual([expired]);
+    expect(await fixture.auditOf(product.id)).toHaveLength(2);
     fixture.clock.nowMs -= 6 * DAY_MS;
   });
 
@@ -196,6 +202,8 @@ describe('a photo that is looked after', () => {
     const [after] = cut.json.images;
     expect(after.image.avif).not.toBe(image.image.avif);
     expect(after.image.position).toBe('50% 25%');
+    const again = await fixture.save(editor, product.id, after, { crop: after.crop, focal: after.focal });
+    expect(again.json.images).toEqual([after]);
     expect(namesIn(after.image.avif)).toHaveLength(1);
     for (const address of [...namesIn(image.image.avif), ...namesIn(after.image.webp), after.whole])
       expect([address, (await fixture.app.request(address)).status]).toEqual([address, 200]);

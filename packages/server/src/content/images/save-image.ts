@@ -7,6 +7,7 @@ import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
+import { differingFields, fieldsOf } from '../../platform/admin/differing-fields.ts';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -28,7 +29,10 @@ export interface ImageSave {
   readonly changes: ImageChanges;
 }
 
-/** Saves the named fields of a photo. One that is or becomes published has all that publishing needs. */
+/**
+ * Saves the named fields of a photo. One that is or becomes published has all that publishing needs. A save that changes nothing keeps the version and
+ * records nothing.
+ */
 export const saveImage = async (deps: ImageDependencies, save: ImageSave): Promise<Result<null, Refusal>> => {
   const { changes } = save;
   const crop = changes.crop && cropInside(changes.crop);
@@ -42,6 +46,7 @@ export const saveImage = async (deps: ImageDependencies, save: ImageSave): Promi
     const image = await lockImage(trx, save, deps.now());
     if (!image.ok) return image;
     const after = merged(image.value, tidy);
+    if (changedIn(image.value, after).length === 0) return accept(null);
     const errors = issuesOf(after, puertoRicoDate(deps.now()));
     if (Object.keys(errors).length > 0)
       return refuse({ kind: 'invalid-input', errors: errors as Record<string, string> });
@@ -73,6 +78,9 @@ const merged = (row: ImageRow, { focal, ...changes }: ImageChanges): Edited => {
   // Rights that end belong to a letter or a licence.
   return after.rights === 'propia' ? { ...after, letter: '', licence_url: '', rights_until: null } : after;
 };
+
+const changedIn = (before: ImageRow, after: Edited) =>
+  differingFields<Edited, keyof Edited>(Object.keys(after) as (keyof Edited)[], before, after);
 
 const issuesOf = (after: Edited, today: string): ImageIssues =>
   after.state === 'publicada'
@@ -120,17 +128,14 @@ const record = async (
   before: ImageRow,
   after: Edited,
 ): Promise<void> => {
-  const names = (Object.keys(after) as (keyof Edited)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const pick = (row: Edited) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  const names = changedIn(before, after);
   await recordChange(trx, {
     actorId,
     action: actionOf(before.state, after.state),
     subjectType: imageOwner.subject,
     subjectId: imageOwner.id,
-    before: { title: imageOwner.title, ...pick(before) },
-    after: { title: imageOwner.title, ...pick(after) },
+    before: { title: imageOwner.title, ...fieldsOf<Edited, keyof Edited>(before, names) },
+    after: { title: imageOwner.title, ...fieldsOf(after, names) },
   });
 };
 

@@ -140,6 +140,25 @@ describe('when a hospital is delivered to', () => {
     expect(await leftIn(others, first, '07-09')).toMatchObject({ capacity: 40 });
   });
 
+  it('a capacity or its reason is written down when it changes, and what nobody changed is not', async () => {
+    const shopper = await fixture.aShopper();
+    const rule = { date: first, window: '07-09', capacity: 5, reason: 'Feriado' };
+    for (const body of [
+      rule,
+      rule,
+      { ...rule, reason: 'Huracán' },
+      { ...rule, window: '15-17', capacity: null },
+    ])
+      expect((await setCapacity(shopper, body)).status).toBe(200);
+    const audit = await fixture.db
+      .selectFrom('audit_log')
+      .select('reason')
+      .where('subject_id', '=', shopper.hospital.id)
+      .orderBy('id')
+      .execute();
+    expect(audit).toEqual([{ reason: 'Feriado' }, { reason: 'Huracán' }]);
+  });
+
   it('what is closed takes no more orders, what is smaller keeps those that it has', async () => {
     const shopper = await fixture.aShopper();
     await anOrder(shopper);

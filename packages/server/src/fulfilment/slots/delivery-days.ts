@@ -79,14 +79,15 @@ export const setCapacity = async (
     const { date = null, weekday = null } = when;
     if (date !== null) await lockSlot(trx, route, { date, windowId: window });
     const before = await writeCapacity(trx, { route, date, weekday, window_id: window, capacity, reason });
-    if (before === capacity) return accept(null);
+    if (before?.capacity === capacity && before.reason === (reason || null)) return accept(null);
+    if (before === null && capacity === null) return accept(null);
     const name = `${hospital}, ${date ? shortDeliveryDay(date) : weekdayNames[weekday ?? 0]}, ${deliveryWindowLabel(window)}`;
     await recordChange(trx, {
       actorId,
       action: 'delivery.capacity',
       subjectType: 'hospital',
       subjectId: route,
-      before: { name, capacity: before },
+      before: { name, capacity: before?.capacity ?? null },
       after: { name, capacity },
       reason,
     });
@@ -102,23 +103,28 @@ interface CapacityChange {
   readonly reason?: string | undefined;
 }
 
-/** Answers what was set before; null: nothing was. */
+/** Returns what was set before; null: nothing was. */
 export const writeCapacity = async (
   trx: Transaction<Schema>,
   { capacity, reason, ...slot }: CapacityChange,
-): Promise<number | null> => {
-  const { rows } = await sql<{ capacity: number }>`
+): Promise<SetCapacity | null> => {
+  const { rows } = await sql<SetCapacity>`
     delete from slot_capacities where route = ${slot.route} and window_id = ${slot.window_id}
       and date is not distinct from ${slot.date}::date and weekday is not distinct from ${slot.weekday}::smallint
-    returning capacity
+    returning capacity, reason
   `.execute(trx);
   if (capacity !== null)
     await trx
       .insertInto('slot_capacities')
       .values({ ...slot, capacity, reason: reason || null })
       .execute();
-  return rows[0]?.capacity ?? null;
+  return rows[0] ?? null;
 };
+
+interface SetCapacity {
+  readonly capacity: number;
+  readonly reason: string | null;
+}
 
 /** The name of a hospital's route, or of that of customers without one; null if there is none. */
 export const routeName = async (trx: Kysely<Schema>, route: string): Promise<string | null> => {

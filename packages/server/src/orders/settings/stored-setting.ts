@@ -22,7 +22,7 @@ export const readStoredSetting = async <Value extends object>(
   return { value: parseStored(setting, stored?.value).value, version: stored?.version ?? 0 };
 };
 
-/** Writes over the version that was seen, with its audit row. */
+/** Writes over the version that was seen, with its audit row. A change that changes nothing keeps the version and records nothing. */
 export const storeSetting = async <Value extends object>(
   db: Kysely<Schema>,
   setting: Setting<Value>,
@@ -32,9 +32,10 @@ export const storeSetting = async <Value extends object>(
     const allowed = await recheckPermission(trx, change.actorId, 'settings.write');
     if (!allowed.ok) return allowed;
     const before = await readStoredSetting(trx, setting);
-    const isMine = before.version === change.version;
-    if (!isMine || !(await writeSetting(trx, { ...change, key: setting.key })))
-      return refuse({ kind: 'stale-version' });
+    if (before.version !== change.version) return refuse({ kind: 'stale-version' });
+    // Both are read by the setting's schema, which orders their fields.
+    if (JSON.stringify(before.value) === JSON.stringify(change.value)) return accept(null);
+    if (!(await writeSetting(trx, { ...change, key: setting.key }))) return refuse({ kind: 'stale-version' });
     await recordChange(trx, {
       actorId: change.actorId,
       action: 'setting.edit',
