@@ -18,6 +18,8 @@ export const dashboardEndpoints = declareEndpoints({
       waitingProposals: z.number().int(),
       /** Articles past their review date. */
       overdueArticles: z.number().int(),
+      /** Purchase orders that the shop itself made and nobody has sent. */
+      draftPurchases: z.number().int(),
       activeHospitals: z.number().int(),
       activeProducts: z.number().int(),
       ordersToday: z.number().int(),

@@ -1,5 +1,10 @@
 import { zones } from '@nutricion/domain/catalog/zone';
-import { purchaseMoves, purchaseStates } from '@nutricion/domain/stock/purchase-order';
+import {
+  MAX_LINE_UNITS,
+  MAX_ORDER_LINES,
+  purchaseMoves,
+  purchaseStates,
+} from '@nutricion/domain/stock/purchase-order';
 import { z } from 'zod';
 import { productCost } from '../catalog/product-fields.ts';
 import { changeReason } from '../kit/change-reason.ts';
@@ -22,6 +27,8 @@ const orderFacts = {
   expected_on: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
+  /** Whether the shop itself made it, at night. */
+  made_by_shop: z.boolean(),
   /** Dollars, of the lines whose cost is known. */
   total: z.number(),
   version: z.number().int(),
@@ -74,12 +81,10 @@ const lineFormSchema = z.strictObject({
     .number('Escribe cuántas unidades.')
     .int('Escribe un número entero.')
     .min(1, 'Escribe 1 o más, o quita la línea.')
-    .max(100_000, 'Eso es demasiado: revisa el número.'),
+    .max(MAX_LINE_UNITS, 'Eso es demasiado: revisa el número.'),
   cost: productCost.nullable(),
 });
 export type PurchaseLineForm = z.output<typeof lineFormSchema>;
-
-const MAX_LINES = 300;
 
 export const purchaseOrderEndpoints = declareEndpoints({
   'GET /api/admin/purchase-orders': {
@@ -134,7 +139,7 @@ export const purchaseOrderEndpoints = declareEndpoints({
       /** The complete list. */
       lines: z
         .array(lineFormSchema)
-        .max(MAX_LINES, `Usa ${MAX_LINES} productos o menos. Haz otra orden para los demás.`)
+        .max(MAX_ORDER_LINES, `Usa ${MAX_ORDER_LINES} productos o menos. Haz otra orden para los demás.`)
         .refine(
           (lines) => new Set(lines.map(({ product_id }) => product_id)).size === lines.length,
           'Cada producto va una vez.',

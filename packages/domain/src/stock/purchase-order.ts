@@ -26,6 +26,11 @@ export const receivingStates: readonly PurchaseState[] = ['enviada', 'parcial'];
 /** States whose units are still to come. */
 export const openPurchaseStates: readonly PurchaseState[] = ['borrador', ...receivingStates];
 
+/** Products in one order. */
+export const MAX_ORDER_LINES = 300;
+/** Units of a line: as many as a shortage may ask for, twice the highest reorder point. */
+export const MAX_LINE_UNITS = 200_000;
+
 interface OrderedLine {
   readonly units: number;
   readonly receivedUnits: number;

@@ -27,6 +27,19 @@ describe('the dashboard', () => {
       .insertInto('articles')
       .values([article('pasado', '2026-03-09'), article('de-hoy', '2026-03-10')])
       .execute();
+    const { id: supplier_id } = await admin.db
+      .insertInto('suppliers')
+      .values({ name: 'Finca' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await admin.db
+      .insertInto('purchase_orders')
+      .values([
+        { supplier_id, made_by_shop: true },
+        { supplier_id, made_by_shop: true, state: 'cancelada' },
+        { supplier_id },
+      ])
+      .execute();
     const nurse = await aProfile(admin.db, { is_verified: false });
     admin.clock.nowMs = Date.parse('2026-03-10T02:00:00-04:00');
     for (const at of ['2026-03-09T23:59:00-04:00', '2026-03-10T00:00:00-04:00', '2026-03-10T01:00:00-04:00'])
@@ -67,6 +80,7 @@ describe('the dashboard', () => {
       soldOutBest: 1,
       waitingProposals: 0,
       overdueArticles: 1,
+      draftPurchases: 1,
       activeHospitals: 1,
       activeProducts: 2,
       ordersToday: 2,

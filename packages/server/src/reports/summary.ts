@@ -18,6 +18,7 @@ interface Summary {
   readonly soldOutBest: number;
   readonly waitingProposals: number;
   readonly overdueArticles: number;
+  readonly draftPurchases: number;
   readonly activeHospitals: number;
   readonly activeProducts: number;
   readonly ordersToday: number;
@@ -46,6 +47,7 @@ export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'G
         ) best where stock = 0) as "soldOutBest",
         (select count(*) from product_proposals where state in ('espera', 'segunda')) as "waitingProposals",
         (select count(*) from articles a where ${isOverdueInSql(now())}) as "overdueArticles",
+        (select count(*) from purchase_orders where state = 'borrador' and made_by_shop) as "draftPurchases",
         (select count(*) from hospitals where is_active) as "activeHospitals",
         (select count(*) from products where is_active) as "activeProducts",
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"

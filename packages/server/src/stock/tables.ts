@@ -49,6 +49,8 @@ interface PurchaseOrdersTable {
   sent_at: Date | null;
   /** The address that it was mailed to. */
   sent_to: string | null;
+  /** Whether the shop itself made it, at night. */
+  made_by_shop: Generated<boolean>;
   version: Generated<number>;
   created_at: CreatedAt;
 }

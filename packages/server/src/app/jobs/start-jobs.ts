@@ -16,6 +16,7 @@ import { storeDailyTotals } from '../../reports/days/store-daily-totals.ts';
 import { sendWeeklyReports } from '../../reports/weekly/send-weekly-reports.ts';
 import { checkStockLedger } from '../../stock/check-stock-ledger.ts';
 import { notifyBackInStock } from '../../stock/notify-back-in-stock.ts';
+import { fillDraftsAtNight } from '../../stock/purchases/fill-drafts.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
@@ -180,6 +181,7 @@ const scheduleNightly = async (
     await sweepExpired(db, now);
     await checkStockLedger(db, logger);
     await storeDailyTotals(db, now.getTime());
+    await fillDraftsAtNight(db);
     await propose();
   });
   await boss.schedule(NIGHTLY_QUEUE, '5 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });

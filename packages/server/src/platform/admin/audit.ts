@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 export interface AuditEntry {
-  readonly actorId: string;
+  /** Null: the shop itself. */
+  readonly actorId: string | null;
   readonly action: AuditAction;
   readonly subjectType: AuditSubject;
   readonly subjectId: string;

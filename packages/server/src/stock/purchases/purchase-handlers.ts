@@ -2,13 +2,9 @@ import type { purchaseOrderEndpoints } from '@nutricion/contract/stock/purchase-
 import { accept, refuse } from '@nutricion/domain/kit/result';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { StockDependencies } from '../stock-dependencies.ts';
+import { fillDrafts } from './fill-drafts.ts';
 import { listOrders, purchaseOverview, readPurchaseOrder, unknownOrder } from './purchase-reads.ts';
-import {
-  editPurchaseOrder,
-  fillDrafts,
-  movePurchaseOrder,
-  openPurchaseOrder,
-} from './save-purchase-order.ts';
+import { editPurchaseOrder, movePurchaseOrder, openPurchaseOrder } from './save-purchase-order.ts';
 
 /** What is bought of suppliers; what comes of it is received as any lot. */
 export const purchaseHandlers = (

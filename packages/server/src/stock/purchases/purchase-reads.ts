@@ -111,6 +111,7 @@ interface FactRow {
   readonly created_at: Date;
   readonly sent_at: Date | null;
   readonly sent_to: string | null;
+  readonly made_by_shop: boolean;
   readonly note: string;
   readonly version: number;
   readonly supplier_id: string;
@@ -130,7 +131,7 @@ const readFacts = async (
   limit: number,
 ): Promise<readonly FactRow[]> => {
   const { rows } = await sql<FactRow>`
-    select o.id, o.number, o.state, o.expected_on, o.created_at, o.sent_at, o.sent_to, o.note, o.version,
+    select o.id, o.number, o.state, o.expected_on, o.created_at, o.sent_at, o.sent_to, o.made_by_shop, o.note, o.version,
       o.supplier_id, s.name, s.contact_email, s.contact_phone, s.is_active, sums.*
     from purchase_orders o join suppliers s on s.id = o.supplier_id
     cross join lateral (
@@ -151,6 +152,7 @@ const factsOf = (row: FactRow) => ({
   expected_on: row.expected_on,
   created_at: row.created_at.toISOString(),
   sent_at: row.sent_at?.toISOString() ?? null,
+  made_by_shop: row.made_by_shop,
   ...purchaseMoney.toJson({ totalCents: row.total_cents }),
   version: row.version,
 });

@@ -3,8 +3,8 @@ import { receivingStates, stateAfterReceipt, unitsTooMany } from '@nutricion/dom
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
+import { recordOrder, touch } from './change-orders.ts';
 import { readPurchaseOrder, unknownOrder } from './purchase-reads.ts';
-import { recordOrder, touch } from './save-purchase-order.ts';
 
 interface Coming {
   readonly orderId: string;

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@nutricion/contract/kit/audit';
 import { MISSING_REASON } from '@nutricion/contract/kit/change-reason';
 import { costMoney } from '@nutricion/contract/kit/money';
 import type { PurchaseLineForm, PurchaseOrderJson } from '@nutricion/contract/stock/purchase-orders';
@@ -10,15 +9,12 @@ import {
   stateAfterMove,
 } from '@nutricion/domain/stock/purchase-order';
 import { sql, type Transaction } from 'kysely';
-import { recordChange } from '../../platform/admin/audit.ts';
 import { lastChange } from '../../platform/admin/last-change.ts';
-import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
-import { rollBackOnRefusal } from '../../platform/db/roll-back-on-refusal.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { StockDependencies } from '../stock-dependencies.ts';
+import { insertDraft, recordOrder, touch, writing } from './change-orders.ts';
 import { readPurchaseOrder, unknownOrder } from './purchase-reads.ts';
-import { readShortProducts, type ShortProduct } from './short-products.ts';
 
 type SaveResult = Promise<Result<PurchaseOrderJson, Refusal>>;
 type Deps = Pick<StockDependencies, 'db' | 'now' | 'enqueueMail'>;
@@ -32,7 +28,7 @@ interface Seen {
 
 /** An empty draft. */
 export const openPurchaseOrder = (deps: Deps, actorId: string, supplierId: string): SaveResult =>
-  writing(deps, actorId, async (trx) => {
+  writing(deps.db, actorId, async (trx) => {
     const supplier = await trx
       .selectFrom('suppliers')
       .select('is_active')
@@ -40,64 +36,10 @@ export const openPurchaseOrder = (deps: Deps, actorId: string, supplierId: strin
       .executeTakeFirst();
     if (!supplier?.is_active)
       return refuse({ kind: 'invalid-input', errors: { supplier_id: 'Escoge un suplidor activo.' } });
-    const id = await insertDraft(trx, supplierId);
+    const id = await insertDraft(trx, { supplier_id: supplierId });
     await recordOrder(trx, { actorId, id, action: 'purchase.create', before: null });
     return loaded(trx, id);
   });
-
-/** Puts what has fallen to its reorder point into its supplier's draft; a second time at once finds nothing more to order. */
-export const fillDrafts = (deps: Deps, actorId: string) =>
-  writing(deps, actorId, async (trx) => {
-    // Whoever comes second counts what the first one has put into drafts.
-    await sql`select pg_advisory_xact_lock(${sql.lit(DRAFTS_LOCK)})`.execute(trx);
-    const bySupplier = new Map<string, ShortProduct[]>();
-    for (const product of await readShortProducts(trx))
-      if (product.supplier_id)
-        bySupplier.set(product.supplier_id, [...(bySupplier.get(product.supplier_id) ?? []), product]);
-    const orders: string[] = [];
-    for (const [supplierId, products] of [...bySupplier].sort())
-      orders.push(await addToDraft(trx, actorId, supplierId, products));
-    return accept({ orders, products: [...bySupplier.values()].flat().length });
-  });
-
-/** The key of the advisory lock for filling drafts. */
-const DRAFTS_LOCK = 7_365;
-
-const addToDraft = async (
-  trx: Transaction<Schema>,
-  actorId: string,
-  supplierId: string,
-  products: readonly ShortProduct[],
-): Promise<string> => {
-  const draft = await trx
-    .selectFrom('purchase_orders')
-    .select('id')
-    .where('supplier_id', '=', supplierId)
-    .where('state', '=', 'borrador')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  const id = draft?.id ?? (await insertDraft(trx, supplierId));
-  const before = draft ? await readPurchaseOrder(trx, id) : null;
-  await trx
-    .insertInto('purchase_order_lines')
-    .values(
-      products.map(({ id: product_id, units, cost_cents }, index) => ({
-        ...{ order_id: id, product_id, units, cost_cents },
-        position: (before?.lines.length ?? 0) + index,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['order_id', 'product_id']).doUpdateSet({
-        units: sql<number>`purchase_order_lines.units + excluded.units`,
-      }),
-    )
-    .execute();
-  if (draft) await touch(trx, id);
-  await recordOrder(trx, { actorId, id, action: draft ? 'purchase.edit' : 'purchase.create', before });
-  return id;
-};
 
 interface DraftChanges {
   readonly note?: string | undefined;
@@ -209,22 +151,12 @@ const wrongMove = (state: PurchaseState): Refusal => ({
       : 'Esta orden ya terminó. Haz otra si hace falta.',
 });
 
-const writing = <T>(
-  { db }: Deps,
-  actorId: string,
-  work: (trx: Transaction<Schema>) => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> =>
-  rollBackOnRefusal(db, async (trx) => {
-    const allowed = await recheckPermission(trx, actorId, 'purchases.write');
-    return allowed.ok ? work(trx) : allowed;
-  });
-
 const changing = (
   deps: Deps,
   { actorId, id, version }: Seen,
   change: (trx: Transaction<Schema>, before: PurchaseOrderJson) => SaveResult,
 ): SaveResult =>
-  writing(deps, actorId, async (trx) => {
+  writing(deps.db, actorId, async (trx) => {
     await sql`select from purchase_orders where id = ${id} for update`.execute(trx);
     const before = await readPurchaseOrder(trx, id);
     if (!before) return refuse(unknownOrder);
@@ -235,56 +167,7 @@ const changing = (
     return change(trx, before);
   });
 
-const insertDraft = async (trx: Transaction<Schema>, supplierId: string): Promise<string> =>
-  (
-    await trx
-      .insertInto('purchase_orders')
-      .values({ supplier_id: supplierId })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-
-export const touch = (trx: Transaction<Schema>, id: string) =>
-  trx
-    .updateTable('purchase_orders')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-
 const loaded = async (trx: Transaction<Schema>, id: string): SaveResult => {
   const order = await readPurchaseOrder(trx, id);
   return order ? accept(order) : refuse(unknownOrder);
 };
-
-interface RecordedOrder {
-  readonly actorId: string;
-  readonly id: string;
-  readonly action: Extract<AuditAction, `purchase.${string}`>;
-  readonly before: PurchaseOrderJson | null;
-  readonly reason?: string | undefined;
-}
-
-/** Writes down the order as it was and as it is now. */
-export const recordOrder = async (
-  trx: Transaction<Schema>,
-  { actorId, id, action, before, reason }: RecordedOrder,
-): Promise<void> => {
-  const after = await readPurchaseOrder(trx, id);
-  if (!after) throw new Error(`purchase order ${id} vanished under its lock`);
-  await recordChange(trx, {
-    ...{ actorId, action, subjectType: 'purchase', subjectId: id, reason },
-    before: before && snapshot(before),
-    after: snapshot(after),
-  });
-};
-
-const snapshot = ({ number, supplier, state, note, expected_on, lines }: PurchaseOrderJson) => ({
-  name: `${number}, ${supplier.name}`,
-  state,
-  note,
-  expected_on,
-  lines: lines.map(
-    ({ title, units, received_units, cost }) =>
-      `${title}: ${units}${cost === null ? '' : ` a $${cost.toFixed(2)}`}${received_units > 0 ? `, recibidas ${received_units}` : ''}`,
-  ),
-});

@@ -38,6 +38,13 @@ const problems: readonly Problem[] = [
     permission: 'products.read',
   },
   {
+    count: ({ draftPurchases }) => draftPurchases,
+    one: 'orden de compra lista para revisar y enviar',
+    many: 'órdenes de compra listas para revisar y enviar',
+    to: '/admin/purchase-orders?estado=borrador',
+    permission: 'purchases.write',
+  },
+  {
     count: ({ waitingProposals }) => waitingProposals,
     one: 'propuesta para completar productos',
     many: 'propuestas para completar productos',

@@ -73,9 +73,11 @@ export const PurchaseActions = ({ order, isDirty }: PurchaseActionsProps) => {
         <ReasonDialog
           title={`¿Cancelar ${order.number}?`}
           description={
-            order.sent_to
-              ? `Avísale a ${order.supplier.name}: la orden ya le llegó por correo.`
-              : 'Nada de ella se espera ya.'
+            order.state === 'borrador'
+              ? 'Lo que siga corto vuelve esta noche a un borrador. Si no lo quieres más, quítale su punto de pedir en el producto.'
+              : order.sent_to
+                ? `Avísale a ${order.supplier.name}: la orden ya le llegó por correo.`
+                : 'Nada de ella se espera ya.'
           }
           action="Cancelar orden"
           question="¿Por qué?"

@@ -95,12 +95,18 @@ const PurchaseEditor = ({ order }: { readonly order: PurchaseOrderJson }) => {
           <>
             <PurchaseStateBadge state={stored.state} />
             {!canWrite && <Badge>Solo la ves</Badge>}
+            {stored.made_by_shop && <span>La preparó la tienda, {formatDayAndTime(stored.created_at)}</span>}
             {stored.sent_at && <span>{sentText(stored, stored.sent_at)}</span>}
           </>
         }
         actions={<PurchaseActions order={stored} isDirty={record.isDirty} />}
       />
       <div className="grid max-w-4xl gap-4">
+        {isDraft && stored.made_by_shop && (
+          <p className="text-ui text-tinta-suave">
+            Lleva lo que llegó a su punto de pedir y nadie había pedido. Revísala y envíala: nada sale sin ti.
+          </p>
+        )}
         {isDraft && canWrite ? (
           <RecordForm record={record} labelOf={labelOfField} fieldText={fieldText} isReadOnly={false}>
             <div className="grid gap-4">

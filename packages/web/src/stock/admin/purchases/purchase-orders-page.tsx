@@ -65,7 +65,7 @@ export const PurchaseOrdersPage = () => {
     bulkActions: [],
     empty: {
       title: 'Todavía no hay órdenes de compra',
-      text: 'Di en cada producto su suplidor y con cuántas unidades se pide: lo que baje de ahí sale aquí en un borrador.',
+      text: 'Di en cada producto su suplidor y con cuántas unidades se pide: lo que baje de ahí sale aquí cada noche en un borrador.',
     },
   };
   return (
@@ -85,7 +85,9 @@ export const PurchaseOrdersPage = () => {
 
 const shortText = ({ short }: ApiResponse<'GET /api/admin/purchase-orders/overview'>): string => {
   if (short === 0) return 'Nada está por pedir: todo lo que baja de su punto ya se pidió.';
-  return short === 1 ? '1 producto por pedir' : `${short.toLocaleString('es-PR')} productos por pedir`;
+  return short === 1
+    ? '1 producto por pedir: esta noche pasa a un borrador'
+    : `${short.toLocaleString('es-PR')} productos por pedir: esta noche pasan a borradores`;
 };
 
 const columns: readonly ListColumn<PurchaseRowJson>[] = [
@@ -100,7 +102,12 @@ const columns: readonly ListColumn<PurchaseRowJson>[] = [
     id: 'suplidor',
     label: 'Suplidor',
     isLong: true,
-    cell: ({ supplier }) => supplier,
+    cell: ({ supplier, made_by_shop }) => (
+      <>
+        {supplier}
+        {made_by_shop && <span className="block text-nota text-tinta-suave">La preparó la tienda</span>}
+      </>
+    ),
     text: ({ supplier }) => supplier,
   },
   {
@@ -130,6 +137,13 @@ const columns: readonly ListColumn<PurchaseRowJson>[] = [
     cell: ({ expected_on }) =>
       expected_on ? shortDeliveryDay(expected_on) : <span className="text-tinta-suave">—</span>,
     text: ({ expected_on }) => expected_on ?? '',
+  },
+  {
+    id: 'preparada',
+    label: 'Preparada por',
+    isInFileOnly: true,
+    cell: () => null,
+    text: ({ made_by_shop }) => (made_by_shop ? 'La tienda' : 'El equipo'),
   },
   {
     id: 'creada',
