@@ -75,7 +75,7 @@ export default defineConfig({
         ...sideBySide,
       }),
       onPostgres('system', {
-        include: [systemTests],
+        include: [systemTests, 'e2e/*.test.ts'],
         exclude: [...configDefaults.exclude, longTests],
         testTimeout: 120_000,
         ...sideBySide,

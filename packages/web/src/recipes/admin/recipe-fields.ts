@@ -6,7 +6,7 @@ import {
   type recipeUnits,
 } from '@nutricion/domain/recipes/recipe';
 import { recipeLimits as limits } from '@nutricion/domain/recipes/recipe-limits';
-import type { DraftDiff } from '../../kit/admin/record/record-diff.tsx';
+import type { DraftDiff } from '../../kit/admin/record/record-changes.ts';
 import { formatFieldValue, type RecordField } from '../../kit/admin/record/record-field.ts';
 import type { IngredientDraft, PlainField, RecipeDraft } from './recipe-draft.ts';
 

@@ -12,7 +12,8 @@ import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { onStockChanged, sendCount } from './api.ts';
 import { balanceText, movementTitle, signedUnits, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
+import { fieldsOf, StockForm } from './stock-form.tsx';
+import { unitsIssue } from './typed-units.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { counted: '', reason: '' };

@@ -13,7 +13,8 @@ import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { receiveStock } from './api.ts';
 import { unitsText } from './movement-text.ts';
-import { costIssue, fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
+import { fieldsOf, StockForm } from './stock-form.tsx';
+import { costIssue, unitsIssue } from './typed-units.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = {

@@ -9,7 +9,8 @@ import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextInput } from '../../kit/ui/text-input.tsx';
 import { wasteStock } from './api.ts';
 import { expiryText, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, unitsIssue } from './stock-form.tsx';
+import { fieldsOf, StockForm } from './stock-form.tsx';
+import { unitsIssue } from './typed-units.ts';
 import { useTabDraft } from './use-tab-draft.ts';
 
 const empty = { units: '', lot_id: '', reason: '' };

@@ -111,7 +111,13 @@ test('a route, a receipt, a purchase order and a batch are found by what people 
       'GET /api/admin/purchase-orders': {
         orders: [
           {
-            ...{ ...supplier, expected_on: null, created_at: '2026-11-25T15:00:00.000Z', sent_at: null },
+            ...{
+              ...supplier,
+              made_by_shop: false,
+              expected_on: null,
+              created_at: '2026-11-25T15:00:00.000Z',
+              sent_at: null,
+            },
             ...{ total: 4, version: 1, products: 1, units: 2, received_units: 0 },
           },
         ],

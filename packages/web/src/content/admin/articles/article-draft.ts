@@ -4,7 +4,7 @@ import { articleLimits as limits } from '@nutricion/domain/content/article-limit
 import { levelLabels, topics } from '@nutricion/domain/content/topic';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
-import type { DraftDiff } from '../../../kit/admin/record/record-diff.tsx';
+import type { DraftDiff } from '../../../kit/admin/record/record-changes.ts';
 import {
   type FieldValue,
   formatFieldValue,

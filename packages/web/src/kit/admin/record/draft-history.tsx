@@ -1,8 +1,8 @@
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { Block } from '../../ui/block.tsx';
 import type { AuditJson } from '../audit/audit-text.ts';
+import type { DraftDiff } from './record-changes.ts';
 import { changedFields, type FieldOf } from './record-changes.ts';
-import type { DraftDiff } from './record-diff.tsx';
 import { RecordHistory } from './record-history.tsx';
 
 interface DraftHistoryProps<Content extends object, Draft extends object> {

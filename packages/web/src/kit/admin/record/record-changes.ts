@@ -49,3 +49,10 @@ export const withFields = <Draft extends object>(
   other: Draft,
   fields: readonly FieldOf<Draft>[],
 ): Draft => ({ ...draft, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
+
+/** How the fields of a draft are said. */
+export interface DraftDiff<Draft extends object> {
+  readonly labelOf: (field: FieldOf<Draft>) => string;
+  /** What a field says, a line for each thing that can come and go by itself. */
+  readonly linesOf: (field: FieldOf<Draft>, draft: Draft) => readonly string[];
+}

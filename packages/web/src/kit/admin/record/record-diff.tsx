@@ -1,11 +1,4 @@
-import { changedFields, type FieldOf } from './record-changes.ts';
-
-/** How the fields of a draft are said. */
-export interface DraftDiff<Draft extends object> {
-  readonly labelOf: (field: FieldOf<Draft>) => string;
-  /** What a field says, a line for each thing that can come and go by itself. */
-  readonly linesOf: (field: FieldOf<Draft>, draft: Draft) => readonly string[];
-}
+import { changedFields, type DraftDiff } from './record-changes.ts';
 
 interface RecordDiffProps<Draft extends object> {
   readonly before: Draft;

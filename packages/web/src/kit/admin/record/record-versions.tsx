@@ -6,7 +6,8 @@ import { formatDayAndTime } from '../../lib/format-time.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type DraftDiff, RecordDiff } from './record-diff.tsx';
+import type { DraftDiff } from './record-changes.ts';
+import { RecordDiff } from './record-diff.tsx';
 
 /** Published versions, newest first. */
 export interface PublishedVersion<Content> {

@@ -6,7 +6,7 @@ import type {
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { RecordField } from '../../../kit/admin/record/record-field.ts';
-import { costIssue, unitsIssue } from '../stock-form.tsx';
+import { costIssue, unitsIssue } from '../typed-units.ts';
 
 /** A line as typed. */
 export interface LineDraft
