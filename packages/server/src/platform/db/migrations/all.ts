@@ -18,8 +18,8 @@ import * as cashTender from './0072-cash-tender.ts';
 import * as shopClock from './0073-shop-clock.ts';
 import * as weeklyReport from './0074-weekly-report.ts';
 import * as leastCodeTable from './0076-least-code.ts';
-import * as backups from './0081-backups.ts';
 import * as draftsByShop from './0078-drafts-by-shop.ts';
+import * as backups from './0081-backups.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -46,8 +46,8 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0073-shop-clock': shopClock,
   '0074-weekly-report': weeklyReport,
   '0076-least-code': leastCodeTable,
-  '0081-backups': backups,
   '0078-drafts-by-shop': draftsByShop,
+  '0081-backups': backups,
 };
 
 /** In the migration's own transaction, so that its tables are never without what they ask of code. */
