@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { deliveryEndpoints } from '@nutricion/contract/fulfilment/deliveries';
 import { problemSchema } from '@nutricion/contract/kit/problem';
+import { paymentCloseEndpoints } from '@nutricion/contract/payments/payment-close';
+import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
 
@@ -27,8 +30,12 @@ const aPackedOrder = async (goesWrong: 'losesHold' | 'isRefusedCapture') => {
     const { stops } = await routeOf(await fixture.send(driver, path, { is_hot: false, other_day: 'Prueba' }));
     return stops.map(({ status, held_back }) => ({ status, held_back }));
   };
-  return { ...paid, leave };
+  const routeNow = async () => routeOf(await fixture.get(driver, `/api/admin/deliveries/routes/${id}`));
+  return { ...paid, driver, leave, routeNow };
 };
+
+const orderRow = (id: string) =>
+  fixture.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirstOrThrow();
 
 const asStaff = async (paymentId: string, path: string) => {
   const { version } = await fixture.paymentOf(paymentId);
@@ -48,13 +55,47 @@ describe.each([
     expect(await leave()).toEqual([{ status: 'en_ruta', held_back: null }]);
   });
 
+  it('leaves once it is to be paid on delivery: route, receipt and the day’s close all know of that money alone', async () => {
+    const { order, shopper, driver, leave, routeNow } = await aPackedOrder(goesWrong);
+    const { version } = await orderRow(order.id);
+    const path = `/api/admin/orders/${order.id}/pay-on-delivery`;
+    expect((await fixture.call(staff, 'POST', path, { version, reason: 'Paga en efectivo' })).status).toBe(
+      200,
+    );
+    expect((await routeNow()).stops).toMatchObject([{ status: 'listo', held_back: null, to_collect: 6 }]);
+    expect(await leave()).toEqual([{ status: 'en_ruta', held_back: null }]);
+    const [stop] = (await routeNow()).stops;
+    const { code } = await fixture.db
+      .selectFrom('handover_codes')
+      .select('code')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const cash = async () => {
+      const today = puertoRicoDate(fixture.payments.now());
+      const close = await fixture.call(staff, 'GET', `/api/admin/payments/close?day=${today}`);
+      const { ways } = paymentCloseEndpoints['GET /api/admin/payments/close'].response.parse(
+        await close.json(),
+      );
+      return Math.round((ways.find(({ way }) => way === 'cash')?.captured ?? 0) * 100);
+    };
+    const before = await cash();
+    const deed = { kind: 'code', version: stop?.version, code, payment: { way: 'cash', reference: '' } };
+    const handedOver = await fixture.send(driver, `/api/admin/deliveries/stops/${order.id}/deeds`, {
+      id: randomUUID(),
+      ...deed,
+    });
+    expect(handedOver.status).toBe(200);
+    expect((await cash()) - before).toBe(600);
+    const receipt = await fixture.call(shopper, 'GET', `/api/orders/${order.id}/receipt`);
+    expect(await receipt.json()).toMatchObject({
+      receipt: { payment_method: 'on-delivery', payment_reference: 'en efectivo' },
+    });
+    expect(fixture.cardEffectsOf(order.id).filter(([kind]) => kind === 'capture')).toEqual([]);
+  });
+
   it('isn’t moved past that at the counter either', async () => {
     const { order } = await aPackedOrder(goesWrong);
-    const { version } = await fixture.db
-      .selectFrom('orders')
-      .select('version')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
+    const { version } = await orderRow(order.id);
     const admin = await fixture.aColleague('admin');
     const apiResponse = await fixture.send(admin, `/api/admin/orders/${order.id}/transition`, {
       to: 'en_ruta',
