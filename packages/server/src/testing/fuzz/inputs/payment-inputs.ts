@@ -41,6 +41,10 @@ export const paymentInputs = {
     const { id, version } = await aRefusedRefund();
     return { params: { id }, body: { version } };
   },
+  'POST /api/admin/orders/{id}/pay-on-delivery': async ({ anOrder }) => {
+    const { id, version } = await anOrder('card');
+    return { params: { id }, body: { version, reason: 'Paga cuando lo reciba' } };
+  },
   'POST /api/admin/payments/{id}/attend': async ({ aRefusedRefund }) => {
     const { id, version } = await aRefusedRefund();
     return { params: { id }, body: { version } };
