@@ -73,6 +73,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
+  /** Brings the figures of `/metrics` up to date. */
+  readonly refreshFigures: () => Promise<void>;
   /** Who shows it may read the figures; undefined: this computer alone. */
   readonly metricsToken: string | undefined;
   /** Whether staff need a second factor. */

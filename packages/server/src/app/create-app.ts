@@ -19,6 +19,7 @@ import { mountPayments } from '../payments/routes.ts';
 import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
 import { mountAudit } from '../platform/admin/read-audit.ts';
 import { databaseOutage } from '../platform/db/database-outage.ts';
+import { countOutage } from '../platform/figures/process-figures.ts';
 import { callLogOf, logSecurityEvent, requestIdOf } from '../platform/http/call-log.ts';
 import { closeUnread } from '../platform/http/close-unread-body.ts';
 import { timeCalls } from '../platform/http/metrics.ts';
@@ -106,6 +107,7 @@ const failureResponse =
     };
     const outage = databaseOutage(error);
     if (outage) {
+      countOutage(outage);
       logger.warn({ outage: outage, cause: error.message, ...where }, 'the database kept a request waiting');
       return problemResponse(duringOutage[outage]);
     }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ClusterClient } from '../platform/db/cluster-client.ts';
 import type { AdmitConnection } from '../platform/db/timeline-fence.ts';
+import { noteListening } from '../platform/figures/process-figures.ts';
 
 /** A refused connection fails within a millisecond, so a short delay costs little and memory is soon up to date after a restart. */
 const FIRST_RETRY_MS = 50;
@@ -52,8 +53,10 @@ export const openListener = async (options: {
       await next.end().catch(() => {});
       throw error;
     }
+    noteListening(options.channel, true);
     next.on('end', () => {
       if (isClosed) return;
+      noteListening(options.channel, false);
       options.logger.warn({ channel: options.channel }, 'listening connection lost');
       retry();
     });

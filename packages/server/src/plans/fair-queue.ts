@@ -75,6 +75,10 @@ export const leaveQueue = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): Fa
     .filter(({ tickets }) => tickets.length > 0),
 });
 
+/** How many tickets wait, of all users. */
+export const waitingPlans = <Ticket>({ ring }: FairQueue<Ticket>): number =>
+  ring.reduce((sum, { tickets }) => sum + tickets.length, 0);
+
 /** How many plans end before a new ticket of this person starts, at most: their own, and by turns as many of each other's and one. */
 export const plansAhead = <Ticket>({ ring, running }: FairQueue<Ticket>, userId: string): number => {
   const plansOf = (user: string): number =>

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Pantry, PlannedMeals, PlanRefusal, PlanRequest } from '@nutricion/planner';
+import { notePlans } from '../platform/figures/process-figures.ts';
 import {
   emptyQueue,
   endRunning,
@@ -11,6 +12,7 @@ import {
   leaveQueue,
   plansAhead,
   startNext,
+  waitingPlans,
 } from './fair-queue.ts';
 import type { PlanTask } from './plan-worker.ts';
 
@@ -74,10 +76,14 @@ export const createPlanner = ({
 }: PlannerOptions): Planner => {
   const rules = { threads, waitingPerUser: WAITING_PER_USER };
   let queue: FairQueue<() => void> = emptyQueue;
+  const setQueue = (changed: FairQueue<() => void>) => {
+    queue = changed;
+    notePlans(queue.running.length, waitingPlans(queue));
+  };
   let usualMs = FIRST_ESTIMATE_MS;
   const startEligible = () => {
     for (let next = startNext(queue, rules); next; next = startNext(queue, rules)) {
-      queue = next.queue;
+      setQueue(next.queue);
       next.ticket();
     }
   };
@@ -90,11 +96,11 @@ export const createPlanner = ({
     return new Promise((resolve) => {
       start = () => resolve(true);
       const stopWaiting = () => {
-        queue = leaveQueue(queue, ticket);
+        setQueue(leaveQueue(queue, ticket));
         resolve(false);
       };
       signal.addEventListener('abort', stopWaiting, { once: true });
-      queue = joined;
+      setQueue(joined);
       startEligible();
       if (signal.aborted) stopWaiting();
     });
@@ -115,7 +121,7 @@ export const createPlanner = ({
       } finally {
         // An aborted plan isn't counted in the average time.
         if (!signal?.aborted) usualMs += NEWEST_WEIGHT * (performance.now() - startedMs - usualMs);
-        queue = endRunning(queue, userId);
+        setQueue(endRunning(queue, userId));
         startEligible();
       }
     },

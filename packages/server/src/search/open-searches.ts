@@ -2,7 +2,7 @@ import { SEARCH_RETENTION_DAYS } from '@nutricion/domain/search/search-retention
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../platform/db/schema.ts';
-import { countDroppedSearches } from '../platform/http/metrics.ts';
+import { countDroppedSearches } from '../platform/figures/process-figures.ts';
 import { createPopularQueries, type PopularQueries } from './popular-queries.ts';
 import { openSearchLog, type SearchLog } from './search-log.ts';
 import { readPopularQueries, writeSearches } from './search-store.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../../platform/db/schema.ts';
+import { countMail } from '../../platform/figures/process-figures.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createMailPace } from './mail-pace.ts';
 import { buildShopMail, type ShopMail, shopMailSchema } from './shop-mail.ts';
@@ -108,10 +109,14 @@ const deliver = async (
   try {
     if (wasSent.has(job.id)) return { id: job.id, status: 'completed' };
     const mail = await buildShopMail(shopMailSchema.parse(job.data), db, publicUrl);
-    if (mail) await mailer.send(mail);
+    if (mail) {
+      await mailer.send(mail);
+      countMail('sent');
+    }
     wasSent.add(job.id);
     return { id: job.id, status: 'completed' };
   } catch (error) {
+    countMail('failed');
     logger.warn({ err: error, job: job.id }, 'queued mail not sent yet');
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : '' } };
   }

@@ -8,6 +8,7 @@ import { proposeByModel } from '../../catalog/admin/proposals/propose-by-model.t
 import { openPaymentQueue, type PaymentQueue } from '../../payments/payment-queue.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { QUEUE_SCHEMA } from '../../platform/jobs/prepare-queue.ts';
+import { watchJobs } from '../../platform/jobs/watch-jobs.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { publishDueRecipes } from '../../recipes/admin/transition-recipe.ts';
@@ -56,7 +57,7 @@ export const startJobs = async ({
   mailTiming,
   superviseSeconds = 30,
 }: JobsOptions): Promise<Jobs> => {
-  const boss = new PgBoss({
+  const queues = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: QUEUE_SCHEMA,
     // Its tables are there (`prepareQueue`), and this role may not change them.
@@ -71,6 +72,7 @@ export const startJobs = async ({
     flowIntervalSeconds: 3_600,
     bamIntervalSeconds: 3_600,
   });
+  const boss = watchJobs(queues, logger);
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
   const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });

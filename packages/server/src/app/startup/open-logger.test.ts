@@ -78,6 +78,33 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] ?? '').err).toMatchObject({ code: '22P02' });
   });
 
+  it('logs the cause of what was thrown without being an error, as the queue of jobs hands it on', () => {
+    const { lines, logger } = aLog();
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const handedOn = { ...lost, message: lost.message, stack: lost.stack, queue: 'nightly', worker: 'w1' };
+    for (const err of [handedOn, 'a text', null, { status: 3 }, { message: 'for ana@hospital.example' }])
+      logger.error({ err }, 'jobs');
+    const logged = lines.map((line) => JSON.parse(line).err);
+    expect(logged).toMatchObject([
+      {
+        message: 'connect ECONNREFUSED',
+        code: 'ECONNREFUSED',
+        queue: 'nightly',
+        stack: expect.stringContaining('at '),
+      },
+      { type: 'string', message: 'a text' },
+      { type: 'object', message: 'null' },
+      { type: 'object', message: 'with status' },
+      { message: 'for [correo]' },
+    ]);
+    const wrapped = new AggregateError([lost, 'a text'], 'all failed', { cause: lost });
+    logger.error({ err: wrapped }, 'jobs');
+    expect(JSON.parse(lines.at(-1) ?? '').err).toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+      errors: [{ code: 'ECONNREFUSED' }, { message: 'a text' }],
+    });
+  });
+
   it('writes one line for an entry that contains line breaks', () => {
     const { lines, logger } = aLog();
     logger.warn({ q: 'a"}\n{"event":"sign-in"' }, 'b\r\n{"event":"sign-in"}');

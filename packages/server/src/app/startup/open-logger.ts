@@ -26,7 +26,7 @@ const secretPaths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`
 
 /** The fields of an error that are safe to log; a driver's `detail`, `where` and parameters contain what people typed. */
 const errorFields = (error: unknown): object => {
-  if (!(error instanceof Error)) return { message: 'not an error' };
+  if (!(error instanceof Error)) return fieldsOfThrown(error);
   const { code, severity, routine, table, column, constraint, responseCode, syscall } = error as Error &
     Readonly<Record<string, unknown>>;
   const message = isAboutValues(code) ? `a value was refused (${code})` : error.message;
@@ -40,6 +40,19 @@ const errorFields = (error: unknown): object => {
     ...(error instanceof AggregateError && { errors: error.errors.map(errorFields) }),
   };
 };
+
+/** Of what was thrown without being an error. The queue of jobs copies an error into an object with its message, stack and queue. */
+const fieldsOfThrown = (thrown: unknown): object => {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { type: typeof thrown, message: String(thrown).slice(0, MAX_MESSAGE_LENGTH) };
+  const { name, message, ...rest } = thrown as Readonly<Record<string, unknown>>;
+  if (typeof message !== 'string')
+    return { type: 'object', message: `with ${Object.keys(thrown).join(', ')}` };
+  const copy = Object.assign(new Error(message), rest, typeof name === 'string' && { name });
+  return { ...errorFields(copy), ...defined({ queue: rest.queue, worker: rest.worker }) };
+};
+
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Messages of PostgreSQL's class 22 repeat the value that was refused. */
 const isAboutValues = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);

@@ -19,9 +19,11 @@ import { createPlanner, type Planner, type PlannerOptions } from '../../plans/pl
 import { openDatabase } from '../../platform/db/database.ts';
 import { readFromReplica } from '../../platform/db/replica.ts';
 import { makeFolder } from '../../platform/embedded-postgres/data-folder.ts';
+import { countReplicaRead } from '../../platform/figures/process-figures.ts';
+import { openFigures } from '../../platform/figures/shop-figures.ts';
 import { openFolderStore } from '../../platform/files/folder-store.ts';
 import { openS3Store } from '../../platform/files/s3-store.ts';
-import { countReplicaRead, observeRequest } from '../../platform/http/metrics.ts';
+import { observeRequest } from '../../platform/http/metrics.ts';
 import { openSecurityLog } from '../../platform/http/security-log.ts';
 import { openLanguageModel } from '../../platform/language-model/open-language-model.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
@@ -198,6 +200,7 @@ export const openShop = async (
     publicUrl,
     requiresSecondFactor: settings.requiresSecondFactor,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
+    refreshFigures: openFigures({ work: database.pool, requests: requests.pool, replica: replica?.pool }),
     metricsToken: settings.metricsToken,
     devMailbox,
     ...(webRoot && { webRoot }),

@@ -3,11 +3,18 @@ import type { Context, Hono } from 'hono';
 import { socketAddress } from './client-address.ts';
 import { metricsResponse } from './metrics.ts';
 
+interface MetricsAccess {
+  readonly metricsToken: string | undefined;
+  readonly refreshFigures: () => Promise<void>;
+}
+
 /** The process's metrics under `/metrics`. */
-export const mountMetrics = (app: Hono, shop: { readonly metricsToken: string | undefined }): void => {
-  app.get('/metrics', (context) =>
-    mayReadMetrics(context, shop.metricsToken) ? metricsResponse() : context.notFound(),
-  );
+export const mountMetrics = (app: Hono, shop: MetricsAccess): void => {
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context, shop.metricsToken)) return context.notFound();
+    await shop.refreshFigures();
+    return metricsResponse();
+  });
 };
 
 /**

@@ -1,11 +1,7 @@
 import type { Context, Next } from 'hono';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ReplicaRead } from '../db/replica.ts';
+import { Histogram } from 'prom-client';
+import { registry } from '../figures/process-figures.ts';
 import { callLogOf } from './call-log.ts';
-
-/** The process's metrics for `GET /metrics` in Prometheus' text format. They hold no personal data. */
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
 
 const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
@@ -30,24 +26,6 @@ export const timeCalls =
     const { endpoint } = callLogOf(context);
     if (endpoint !== undefined) observe(endpoint, context.res.status, (performance.now() - startedMs) / 1000);
   };
-
-const searchesDropped = new Counter({
-  name: 'searches_dropped_total',
-  help: 'Searches left out of the log because more were waiting than fit',
-  registers: [registry],
-});
-
-export const countDroppedSearches = (count: number): void => searchesDropped.inc(count);
-
-const replicaReads = new Counter({
-  name: 'shop_replica_reads_total',
-  help: 'Reads for the replica by who served them: itself, or the leader because it lagged or was away',
-  labelNames: ['served'] as const,
-  registers: [registry],
-});
-for (const served of ['replica', 'replica-behind', 'replica-away'] as const) replicaReads.inc({ served }, 0);
-
-export const countReplicaRead = (served: ReplicaRead): void => replicaReads.inc({ served });
 
 export const metricsResponse = async (): Promise<Response> =>
   new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
