@@ -16,7 +16,7 @@ const restartEach = async (cluster: Cluster): Promise<void> => {
   for (const { name } of cluster.settings.shops) {
     const pid = cluster.pidOf(name);
     process.kill(pid, 'SIGTERM');
-    while (isRunning(pid)) await sleep(50);
+    while (signal(pid, 0)) await sleep(50);
     if (!(await cluster.untilHealthy(60_000))) throw new Error(`${name} did not come back`);
     // A balancer sees it a moment later than we do.
     await sleep(1_500);
@@ -30,22 +30,27 @@ export const faults = {
     goalSeconds: 10,
     happen: async (cluster) => void process.kill(cluster.postmasterOf(await leaderOf(cluster)), 'SIGKILL'),
   },
+  /** PostgreSQL of the standby that every commit waits for ends without a goodbye; another takes its place. */
+  'standby-killed': {
+    goalSeconds: 10,
+    happen: async (cluster) => {
+      const standby = (await cluster.members()).find(({ role }) => role === 'sync_standby')?.name ?? '';
+      process.kill(cluster.postmasterOf(standby), 'SIGKILL');
+    },
+  },
+  /** Nobody can ask who leads; the leader goes on, since it reaches the other nodes. */
+  'etcd-frozen': {
+    goalSeconds: 3,
+    happen: async (cluster) => {
+      await standStill(cluster.settings.etcd.map(({ name }) => cluster.pidOf(name)));
+    },
+  },
   /** The leader's whole machine stands still, as a virtual one that is moved, and goes on as if nothing had been. */
   'leader-frozen': {
     goalSeconds: 25,
     happen: async (cluster) => {
       const leader = await leaderOf(cluster);
-      const postmaster = cluster.postmasterOf(leader);
-      const signalNode = (signal: NodeJS.Signals) => {
-        for (const pid of [postmaster, cluster.pidOf(leader), ...childrenOf(postmaster)])
-          process.kill(pid, signal);
-      };
-      signalNode('SIGSTOP');
-      try {
-        await sleep(FROZEN_MS);
-      } finally {
-        signalNode('SIGCONT');
-      }
+      await standStill([cluster.pidOf(leader), cluster.postmasterOf(leader)]);
     },
   },
   'process-killed': {
@@ -57,6 +62,27 @@ export const faults = {
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;
+
+/** Stops these processes and their children for longer than a leader may be silent. */
+const standStill = async (parents: readonly number[]): Promise<void> => {
+  const stopped = parents.filter((pid) => signal(pid, 'SIGSTOP'));
+  try {
+    // Parents that stand still have no further ones.
+    stopped.push(...parents.flatMap(childrenOf).filter((pid) => signal(pid, 'SIGSTOP')));
+    await sleep(FROZEN_MS);
+  } finally {
+    for (const pid of stopped) signal(pid, 'SIGCONT');
+  }
+};
+
+/** False for a process that has ended. */
+const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+};
 
 const leaderOf = async (cluster: Cluster): Promise<string> => {
   const leader = await cluster.leader();
@@ -76,13 +102,5 @@ const parentOf = (pid: number): number => {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
   } catch {
     return 0;
-  }
-};
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 };
