@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { drillCluster, drillNames } from './cluster/drill-cluster.ts';
-import { settingsOf, settingsOptions } from './cluster/settings.ts';
+import { settingsOptions, settingsOrRefuse } from './cluster/settings.ts';
 import { refuse } from './project.mjs';
 
 /**
@@ -13,4 +13,4 @@ if (positionals.length === 0 || unknown.length > 0)
   refuse(`Di qué simulacro: npm run cluster:drill -- ${drillNames.join(' | ')} | all`);
 const isAll = positionals.includes('all');
 const drills = drillNames.filter((name) => isAll || positionals.includes(name));
-process.exit((await drillCluster(settingsOf(values), drills)) ? 0 : 1);
+process.exit((await drillCluster(settingsOrRefuse(values), drills)) ? 0 : 1);

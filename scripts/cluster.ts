@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster, writeClusterFiles } from './cluster/cluster.ts';
 import { prepareMachine } from './cluster/programs.ts';
-import { settingsOf, settingsOptions } from './cluster/settings.ts';
+import { settingsOptions, settingsOrRefuse } from './cluster/settings.ts';
 import { endWithNpm } from './end-with-npm.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { endWithNpm } from './end-with-npm.mjs';
  */
 endWithNpm();
 const { values } = parseArgs({ options: { ...settingsOptions, write: { type: 'string' } } });
-const settings = settingsOf(values);
+const settings = settingsOrRefuse(values);
 if (values.write !== undefined) {
   writeClusterFiles(settings, resolve(values.write));
   console.log(`Los archivos de cada máquina, con claves nuevas, están en ${resolve(values.write)}`);

@@ -45,7 +45,9 @@ export const reachCluster = (settings: ClusterSettings): Cluster => {
   const isHealthy = async () => {
     const all = await members();
     const leader = all.find(({ role }) => role === 'leader');
-    const isFollowing = all.every(({ timeline }) => timeline === leader?.timeline);
+    const isFollowing = all.every(
+      ({ timeline, state }) => timeline === leader?.timeline && ['running', 'streaming'].includes(state),
+    );
     const serving = await Promise.all(
       [...shops, { host: balancer.host, port: balancer.shopPort }].map(({ host, port }) =>
         request(`http://${host}:${port}/api/ready`),

@@ -67,6 +67,8 @@ export const runDrill = async (
   await sleep(BEFORE_MS);
   const faultMs = performance.now();
   await happen(cluster);
+  // Until each node has looked again, it says that all is well.
+  await sleep((cluster.settings.loopWaitSeconds + 1) * 1000);
   const isHealed = await cluster.untilHealthy(HEALED_WITHIN_MS);
   const healedMs = performance.now();
   if (isHealed) await Promise.all(streams.map((stream) => stream.placedMore(5)));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../project.mjs';
 import { clusterFiles } from './files.ts';
-import { settingsOf } from './settings.ts';
+import { isTrial, settingsOf } from './settings.ts';
 
 const examples = inRoot('deploy/machines');
 const passwords = {
@@ -40,4 +40,13 @@ it('the second API of etcd is open only where Patroni needs it', () => {
   const fileOf = (engine: string) => clusterFiles(settingsOf({ engine }), passwords).get('etcd1.env');
   expect(fileOf('etcd')).toContain('ETCD_ENABLE_V2=true');
   expect(fileOf('etcd3')).toContain('ETCD_ENABLE_V2=false');
+});
+
+it('only what is wholly on this machine counts as a trial, which may be broken', () => {
+  const trial = settingsOf({});
+  const [first, ...others] = trial.databases;
+  if (!first) throw new Error('the trial has no database');
+  expect(isTrial(trial)).toBe(true);
+  expect(isTrial({ ...trial, databases: [...others, { ...first, host: '10.0.0.11' }] })).toBe(false);
+  expect(isTrial({ ...trial, balancer: { ...trial.balancer, host: 'tienda.example' } })).toBe(false);
 });

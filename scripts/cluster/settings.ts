@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from '../project.mjs';
+import { inRoot, refuse } from '../project.mjs';
 
 const port = z.number().int().min(1).max(65_535);
 const place = { name: z.string().regex(/^[a-z][a-z0-9]*$/), host: z.string() };
@@ -49,6 +49,18 @@ export const settingsOf = (values: {
   if (values.engine === undefined || values.engine === settings.engine) return settings;
   const engine = clusterSettingsSchema.shape.engine.parse(values.engine);
   return { ...settings, engine, folder: `${settings.folder}-${engine}` };
+};
+
+/** For a command: what is wrong with the settings in one sentence, instead of a stack. */
+export const settingsOrRefuse = (values: Parameters<typeof settingsOf>[0]): ClusterSettings => {
+  try {
+    return settingsOf(values);
+  } catch (error) {
+    refuse(
+      `Esos ajustes no sirven: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`,
+    );
+    throw error;
+  }
 };
 
 /** Whether all of it is on this machine: only such a cluster is started by us, or broken in a drill. */

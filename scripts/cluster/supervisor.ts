@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -48,6 +48,7 @@ export const openSupervisor = (folder: string): Supervisor => {
       detached: true,
       stdio: ['ignore', log, log],
     });
+    closeSync(log);
     running.set(program.name, child);
     writePids();
     child.once('exit', async () => {
