@@ -1,9 +1,12 @@
 import { orderSchema } from '@nutricion/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoEmailOf } from '../accounts/demo/seed-demo-accounts.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 import { anOrderOf, orderHeaders } from './shop-processes.builders.ts';
+
+const asking = (method: string, url: string) => ({ method, url, headers: {}, body: undefined });
 
 /**
  * Two shops on one database, as two processes of it: each has connections, caches and turns of its own. With real
@@ -57,6 +60,22 @@ describe('orders through two shops of one database', () => {
         changes: [{ kind: 'unavailable' }],
       });
     expect(await stockOf(productId)).toBe(0);
+  });
+
+  it('know nobody any more whose account the other deactivated', async () => {
+    const [first, second] = shops;
+    if (!first || !second) throw new Error('no shop is open');
+    const statusIn = async (shop: WholeShop) => (await shop.send(asking('GET', '/api/me'), 'almacen')).status;
+    expect([await statusIn(first), await statusIn(second)]).toEqual([200, 200]);
+    const { id } = await first.db
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', '=', demoEmailOf('almacen'))
+      .executeTakeFirstOrThrow();
+    const deactivation = asking('POST', `/api/admin/users/${id}/deactivate`);
+    expect((await first.send(deactivation, 'admin')).status).toBe(200);
+    expect(await statusIn(first)).toBe(401);
+    await expect.poll(() => statusIn(second), { timeout: 30_000 }).toBe(401);
   });
 
   it('answer one key once, though its repeats reach both', async () => {

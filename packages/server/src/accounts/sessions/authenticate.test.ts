@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { createAuthentication } from './authenticate.ts';
@@ -45,6 +45,20 @@ describe('authenticate', () => {
     const changed = { isVerified: true, roles: ['admin'] };
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
     await expect.poll(() => otherBrowser.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
+  });
+
+  it('is nobody in any other process a second after the account was deactivated', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const { accessToken, caller } = await aUser();
+    const otherProcess = createAuthentication(shop.db, shop.publicUrl);
+    expect(await otherProcess.authenticate(`Bearer ${accessToken}`)).not.toBeNull();
+    await shop.db
+      .updateTable('profiles')
+      .set({ deactivated_at: new Date() })
+      .where('id', '=', caller.profileId)
+      .execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+    expect(await otherProcess.authenticate(`Bearer ${accessToken}`)).toBeNull();
   });
 
   it('is null at once after signing out', async () => {

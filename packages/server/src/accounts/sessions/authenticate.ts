@@ -9,8 +9,11 @@ import { satisfiesSecondFactor } from '../second-factor/factor-store.ts';
 import { type AccessToken, createTokenVerifier } from './access-token.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
-/** Changes by other processes are seen after this long; changes by this one at once (`forgetCaller`). */
-const CALLER_CACHE_MS = 5_000;
+/**
+ * Changes by other processes are seen after this long, so that whoever is deactivated is out everywhere within a second; changes by
+ * this one at once (`forgetCaller`).
+ */
+const CALLER_CACHE_MS = 900;
 const MAX_CACHED_CALLERS = 10_000;
 /**
  * During an outage a cached caller may go on reading for at most the lifetime of an access token, which only the
