@@ -79,10 +79,10 @@ describe.each([
       return Math.round((ways.find(({ way }) => way === 'cash')?.captured ?? 0) * 100);
     };
     const before = await cash();
-    const deed = { kind: 'code', version: stop?.version, code, payment: { way: 'cash', reference: '' } };
+    const handOver = { kind: 'code', version: stop?.version, code, payment: { way: 'cash', reference: '' } };
     const handedOver = await fixture.send(driver, `/api/admin/deliveries/stops/${order.id}/deeds`, {
       id: randomUUID(),
-      ...deed,
+      ...handOver,
     });
     expect(handedOver.status).toBe(200);
     expect((await cash()) - before).toBe(600);
