@@ -31,6 +31,40 @@ describe('duplicate products', () => {
     expect(matches).toContainEqual([one.id, other.id].sort());
   });
 
+  it('are named before a new one is made: three at most, the likeliest first, hidden ones too', async () => {
+    const rice = { net_content: 5, net_unit: 'lb', package_label: '5 lb' } as const;
+    const titles = [
+      'Arroz blanco grano largo criollo',
+      'Arroz blanco de grano largo',
+      'Arroz blanco largo grano',
+    ];
+    for (const title of titles) await aProduct(fixture.db, { ...rice, title, is_active: false });
+    await aProduct(fixture.db, {
+      ...rice,
+      title: 'Arroz blanco grano largo',
+      archived_at: new Date(),
+      is_active: false,
+    });
+    await aProduct(fixture.db, { ...rice, title: 'Arroz blanco grano largo', net_content: 10 });
+    await aProduct(fixture.db, { ...rice, title: 'Arroz blanco grano largo sin sal' });
+    const similarTo = (query: object, as = catalogAdmin) =>
+      fixture.call(as, 'GET /api/admin/products/similar', { query: { ...rice, ...query } });
+    const { json } = await similarTo({ title: 'ARROZ BLANCO, GRANO LARGO' });
+    expect(json.products.map(({ title }: { readonly title: string }) => title).at(-1)).toBe(titles[0]);
+    expect(json.products).toHaveLength(3);
+    expect(json.products[0]).toMatchObject({ package_label: '5 lb', is_active: false });
+    await aProduct(fixture.db, { ...rice, title: 'Arroz blanco grano largo' });
+    expect((await similarTo({ title: 'Arroz blanco grano largo' })).json.products).toHaveLength(3);
+    expect((await similarTo({ title: 'Habichuelas rosadas' })).json.products).toEqual([]);
+    for (const wrong of [
+      { title: ' ' },
+      { title: 'Arroz', net_content: 0 },
+      { title: 'Arroz', net_unit: 'saco' },
+    ])
+      expect((await similarTo(wrong)).status).toBe(422);
+    expect((await similarTo({ title: 'Arroz' }, await fixture.aPerson('lectura'))).status).toBe(403);
+  });
+
   it('merging moves stock, ledger, lists, favourites and recipes to the survivor and archives the other', async () => {
     const [gone, remaining] = [
       await aProduct(fixture.db, { stock: 4 }),
