@@ -92,7 +92,9 @@ ${Object.entries(settings.parameters)
     - local replication all peer
 ${hostsOf(settings)
   .flatMap((host) => [
-    `    - host replication replicator ${host}/32 scram-sha-256`,
+    ...(settings.databases.some((each) => each.host === host)
+      ? [`    - host replication replicator ${host}/32 scram-sha-256`]
+      : []),
     `    - host all all ${host}/32 scram-sha-256`,
   ])
   .join('\n')}
@@ -114,9 +116,9 @@ postgresql:
     unix_socket_directories: ${join(settings.folder, node.name)}
 `;
 
-/** Nodes reach each other; the shop comes through the balancer. */
-const hostsOf = ({ databases, balancer }: ClusterSettings): readonly string[] => [
-  ...new Set([...databases, balancer].map(({ host }) => host)),
+/** Nodes reach each other; the shop comes through the balancer, or straight if its address names the nodes. */
+const hostsOf = ({ databases, shops, balancer }: ClusterSettings): readonly string[] => [
+  ...new Set([...databases, ...shops, balancer].map(({ host }) => host)),
 ];
 
 /** Patroni runs it once, with the address of the new cluster. */
