@@ -138,8 +138,8 @@ export const adminOrderSchema = adminOrderRowSchema
     /** Whether the caller may cancel lines and write notes. */
     may_cancel: z.boolean(),
     may_note: z.boolean(),
-    /** Whether it was to be paid in advance, can't be any more, and the caller may let it be paid when it is handed over. */
-    may_pay_on_delivery: z.boolean(),
+    /** Its payment in advance was lost, so who has the permission may let it be paid when it is handed over. */
+    can_pay_on_delivery: z.boolean(),
     /** It counts as a no-show of its customer, and the caller may take it off them. */
     may_excuse: z.boolean(),
     /** Its handover code was typed wrong too often, and the caller may unlock it. */

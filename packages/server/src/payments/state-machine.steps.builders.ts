@@ -30,7 +30,7 @@ export const steps = [
     'cancel-taxed',
     'customer-cancel',
   ] as const),
-  ...(['pay-on-delivery', 'pay-on-delivery'] as const),
+  ...(['pay-on-delivery', 'pay-on-delivery', 'pay-on-delivery-meanwhile'] as const),
   ...(['refund-line', 'refund-restocked', 'refund-taxed', 'retry', 'note-by-hand', 'fail-refunds'] as const),
   ...([
     'kill-0',
@@ -57,6 +57,7 @@ export const aPaymentModel = async (
 ) => {
   fixture.resetClock();
   const staff = await fixture.aColleague('admin');
+  const colleague = await fixture.aColleague('finanzas');
   const { shopper, order } = await fixture.anUnpaidOrder(method, { isTaxed: true });
   if (method !== 'on-delivery') await fixture.begin(shopper, order.id, method);
   const { id: orderId, number } = order;
@@ -107,6 +108,10 @@ export const aPaymentModel = async (
     );
   const refund = async (line: Line, restock: boolean) =>
     resolve('refund', { lines: [{ ...(await oneOf(line)), restock }] });
+  const switchToOnDelivery = async (by: typeof staff) =>
+    fixture.call(by, 'POST', `/api/admin/orders/${orderId}/pay-on-delivery`, {
+      ...{ version: await version(), reason: 'Su pago se perdió' },
+    });
   const settleAll = () => each(({ id }) => fixture.settle(id));
   const kill = (writes: number) =>
     each(({ id }) => diesOf(settlePayment(crashAfter(fixture.payments, writes), id)));
@@ -188,10 +193,16 @@ export const aPaymentModel = async (
     'cancel-written-off': () => cancel({ restock: false }),
     'cancel-line': async () => cancel({ lines: [await oneOf('untaxed')] }),
     'cancel-taxed': async () => cancel({ lines: [await oneOf('taxed')] }),
-    'pay-on-delivery': async () =>
-      fixture.call(staff, 'POST', `/api/admin/orders/${orderId}/pay-on-delivery`, {
-        ...{ version: await version(), reason: 'Su pago se perdió' },
-      }),
+    'pay-on-delivery': () => switchToOnDelivery(staff),
+    // Two of the staff, while jobs and the customer's page look at the same payment.
+    'pay-on-delivery-meanwhile': () =>
+      Promise.all([
+        settleAll(),
+        switchToOnDelivery(staff),
+        processEvents(fixture.payments),
+        switchToOnDelivery(colleague),
+        settleAll(),
+      ]),
     'customer-cancel': async () => fixture.cancel(shopper, orderId, await version()),
     'refund-line': () => refund('untaxed', false),
     'refund-restocked': () => refund('untaxed', true),

@@ -85,7 +85,7 @@ describe('a packed order whose payment was lost', () => {
       const page = adminOrderSchema.parse(
         await (await fixture.get(admin, `/api/admin/orders/${order.id}`)).json(),
       );
-      expect(page).toMatchObject({ may_pay_on_delivery: false, money: { payment: null } });
+      expect(page).toMatchObject({ can_pay_on_delivery: false, money: { payment: null } });
       expect(page.timeline.filter(({ kind }) => kind === 'pay-on-delivery')).toMatchObject([
         { reason: 'Paga en la puerta', by: staff.profile.full_name },
       ]);

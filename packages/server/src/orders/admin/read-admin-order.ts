@@ -113,10 +113,8 @@ export const readAdminOrder = async (
       hasPermission(caller.roles, 'orders.change') &&
       order.user_id !== null &&
       canCustomerCancel(order.status),
-    may_pay_on_delivery:
-      hasPermission(caller.roles, 'payments.refund') &&
-      // Who has to pay in advance is told so when it is tried, with what can be done.
-      decideSwitch(prepaidOrder(order, payment, nowMs, false)).ok,
+    // For whoever has to pay in advance staff are told so when they try, with what can be done.
+    can_pay_on_delivery: decideSwitch(prepaidOrder(order, payment, nowMs, false)).ok,
     may_note: hasPermission(caller.roles, 'orders.edit'),
     may_excuse: order.countsAsNoShow && hasPermission(caller.roles, 'orders.review'),
     may_unlock: order.isCodeLocked && hasPermission(caller.roles, 'orders.edit'),

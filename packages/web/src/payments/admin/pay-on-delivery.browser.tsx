@@ -8,7 +8,7 @@ type Order = Parameters<typeof PayOnDelivery>[0]['order'];
 
 const sums = { subtotal: 10, tax: 1.15, total: 11.15 };
 const anOrder = (values: Partial<Order> = {}): Order => ({
-  ...{ id: orderId, number: 'NP-100001', version: 4, status: 'listo', may_pay_on_delivery: true },
+  ...{ id: orderId, number: 'NP-100001', version: 4, status: 'listo', can_pay_on_delivery: true },
   money: { ordered: sums, due: sums, packed: { subtotal: 8, tax: 0, total: 8 }, payment: null },
   ...values,
 });
@@ -16,10 +16,13 @@ const anOrder = (values: Partial<Order> = {}): Order => ({
 const open = (
   order: Order,
   response: { readonly switched: true } | ReturnType<typeof aRefusal> = { switched: true },
-  options: { readonly size?: readonly [number, number] } = {},
+  {
+    role = 'finanzas',
+    ...options
+  }: { readonly size?: readonly [number, number]; readonly role?: 'finanzas' | 'almacen' } = {},
 ) =>
   openScreen(<PayOnDelivery order={order} isReadOnly={false} onChange={() => {}} />, {
-    me: aMe({ roles: ['finanzas'] }),
+    me: aMe({ roles: [role] }),
     responses: { 'POST /api/admin/orders/{id}/pay-on-delivery': response },
     ...options,
   });
@@ -52,7 +55,15 @@ test('a refusal keeps the reason and says what to do', async () => {
   await expect.element(screen.getByLabelText('¿Por qué?')).toHaveValue('No le pasa la tarjeta');
 });
 
+test('who can’t decide it reads why the order stays, and nothing where it only waits', async () => {
+  const screen = await open(anOrder(), { switched: true }, { role: 'almacen' });
+  await expect.element(screen.getByText('Avísale a quien lleva los pagos.')).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  const waiting = await open(anOrder({ status: 'pendiente_pago' }), { switched: true }, { role: 'almacen' });
+  await expect.element(waiting.getByText('Todavía no ha pagado')).not.toBeInTheDocument();
+});
+
 test('nothing is offered where nothing was lost', async () => {
-  const screen = await open(anOrder({ may_pay_on_delivery: false }));
+  const screen = await open(anOrder({ can_pay_on_delivery: false }));
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

@@ -246,7 +246,7 @@ const withheldTexts = {
   recalled:
     'Se queda: lleva algo de un lote retirado. Dáselo a almacén para que lo saque y lo marque en el pedido.',
   unpaid:
-    'Se queda: su pago se perdió o fue rechazado. Quien lleva los pagos lo cobra y lo marca atendido, o cancela el pedido.',
+    'Se queda: su pago se perdió o fue rechazado. Quien lleva los pagos lo pasa a pagar al recibir, o lo cancela.',
 } as const;
 
 const icon = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;

@@ -3,6 +3,7 @@ import { orderMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import type { OrderStatus } from '@nutricion/domain/orders/order-status';
 import { useState } from 'react';
+import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { ReasonDialog } from '../../../kit/admin/reason-dialog.tsx';
 import { toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -11,7 +12,7 @@ import { payOnDelivery } from '../api.ts';
 interface PayOnDeliveryProps {
   readonly order: Pick<
     AdminOrderJson,
-    'id' | 'number' | 'version' | 'status' | 'money' | 'may_pay_on_delivery'
+    'id' | 'number' | 'version' | 'status' | 'money' | 'can_pay_on_delivery'
   >;
   readonly isReadOnly: boolean;
   /** The order may have changed, also where it was refused. */
@@ -21,16 +22,24 @@ interface PayOnDeliveryProps {
 /** Says that an order's payment in advance was lost, and lets it be paid when it is handed over. */
 export const PayOnDelivery = ({ order, isReadOnly, onChange }: PayOnDeliveryProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const mayDecide = usePermission()('payments.refund');
+  const waits = situations[order.status];
+  // That somebody hasn't paid yet concerns only who can do something about it.
+  const isShown = order.can_pay_on_delivery && (mayDecide || waits === undefined);
   const { due, packed } = order.money;
   const amount = formatUsd(orderMoney.fromJson(packed ?? due).totalCents);
   return (
     <>
-      {order.may_pay_on_delivery && (
+      {isShown && (
         <div className="mt-3 grid gap-3 rounded-ficha bg-mango-tinte px-4 py-3 text-mango-tinta sm:grid-cols-[1fr_auto] sm:items-center">
-          <p className="text-ui font-semibold">{situations[order.status] ?? LOST}</p>
-          <Button size="sm" variant="outline" disabled={isReadOnly} onClick={() => setIsOpen(true)}>
-            Que pague al recibir…
-          </Button>
+          <p className="text-ui font-semibold">{waits ?? LOST}</p>
+          {mayDecide ? (
+            <Button size="sm" variant="outline" disabled={isReadOnly} onClick={() => setIsOpen(true)}>
+              Que pague al recibir…
+            </Button>
+          ) : (
+            <p className="text-ui">Avísale a quien lleva los pagos.</p>
+          )}
         </div>
       )}
       {isOpen && (
