@@ -115,7 +115,7 @@ const StockRow = ({ product }: { readonly product: StockRowJson }) => (
     <ProductArt src={product.image_url ?? ''} alt="" categoryId={null} className="w-14 flex-none" />
     <span className="min-w-0 flex-1">
       <span className="line-clamp-2 leading-snug font-[650]">{product.title}</span>
-      <span className="block truncate text-nota text-tinta-suave">
+      <span className="line-clamp-2 text-nota leading-snug text-tinta-suave">
         {product.package_label} · {placeText(product)}
       </span>
       {!product.is_active && <Badge className="mt-1">No se vende</Badge>}

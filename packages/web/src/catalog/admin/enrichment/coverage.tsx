@@ -42,7 +42,7 @@ export const Coverage = ({ coverage }: CoverageProps) => (
           <tbody className="divide-y divide-linea">
             {coverage.map((row) => (
               <tr key={row.category}>
-                <th scope="row" className="min-w-20 py-2 pr-1 font-normal wrap-anywhere">
+                <th scope="row" className="min-w-20 py-2 pr-1 font-normal hyphens-auto wrap-anywhere">
                   {row.category} <span className="text-nota text-tinta-suave">({row.products})</span>
                 </th>
                 {columns.map(([id]) => (

@@ -49,10 +49,10 @@ export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
             </div>
             <dl className="mt-1 grid gap-1 leading-snug">
               {rest
-                .filter(({ onCard }) => onCard === undefined)
-                .map(({ id, label, cell }) => (
-                  <div key={id}>
-                    <dt className="sr-only">{label}</dt>
+                .filter(({ onCard }) => onCard === undefined || onCard === 'labelled')
+                .map(({ id, label, cell, onCard }) => (
+                  <div key={id} className={onCard && 'flex gap-1.5'}>
+                    <dt className={onCard ? 'text-tinta-suave' : 'sr-only'}>{label}</dt>
                     <dd>{cell(row)}</dd>
                   </div>
                 ))}

@@ -42,8 +42,8 @@ export interface ListColumn<Row> {
   /** The value in an exported file; columns without it aren't exported. */
   readonly text?: (row: Row) => string | number;
   readonly isNumber?: boolean;
-  /** The place on a phone's card; absent: a line of the card. */
-  readonly onCard?: 'corner' | 'hidden';
+  /** The place on a phone's card; absent: a line of the card, `labelled`: one that says its label, as a bare number needs. */
+  readonly onCard?: 'corner' | 'hidden' | 'labelled';
   /** Identifies the row, so it can't be hidden. The first column always does. */
   readonly isFixed?: boolean;
   /** Only in an exported file: another column shows it on the screen. */

@@ -120,6 +120,7 @@ const columns: readonly ListColumn<PurchaseRowJson>[] = [
   {
     id: 'unidades',
     label: 'Recibidas',
+    onCard: 'labelled',
     isNumber: true,
     cell: ({ units, received_units }) => `${received_units} de ${units}`,
     text: ({ units, received_units }) => `${received_units} de ${units}`,
@@ -134,6 +135,7 @@ const columns: readonly ListColumn<PurchaseRowJson>[] = [
   {
     id: 'para',
     label: 'Para',
+    onCard: 'labelled',
     cell: ({ expected_on }) =>
       expected_on ? shortDeliveryDay(expected_on) : <span className="text-tinta-suave">—</span>,
     text: ({ expected_on }) => expected_on ?? '',

@@ -36,7 +36,7 @@ export const ReceivedLines = ({ order }: { readonly order: PurchaseOrderJson }) 
                 {line.cost === null ? 'sin costo' : `a ${formatUsd(Math.round(line.cost * 100))}`}
               </span>
             </p>
-            <p className="flex-none text-right">
+            <p className="ml-auto flex-none text-right">
               <span className="num block text-[1.25rem] leading-none">{line.received_units}</span>
               <span className="text-nota text-tinta-suave">de {line.units} pedidas</span>
             </p>

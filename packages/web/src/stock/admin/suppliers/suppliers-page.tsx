@@ -93,6 +93,7 @@ const columns: readonly ListColumn<SupplierJson>[] = [
   {
     id: 'productos',
     label: 'Productos',
+    onCard: 'labelled',
     isNumber: true,
     cell: ({ products }) => products,
     text: ({ products }) => products,
