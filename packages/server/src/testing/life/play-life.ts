@@ -8,8 +8,11 @@ import { money } from './actors/money.ts';
 import { nights } from './actors/nights.ts';
 import { people } from './actors/people.ts';
 import { picking } from './actors/picking.ts';
+import { purchasing } from './actors/purchasing.ts';
 import { shopping } from './actors/shopping.ts';
 import { storeroom } from './actors/storeroom.ts';
+import { storm } from './actors/storm.ts';
+import { telephone } from './actors/telephone.ts';
 import type { Actor, Life, LifeDay } from './life.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,10 +23,13 @@ const actors: readonly Actor[] = [
   nights,
   people,
   storeroom,
+  purchasing,
   catalog,
   content,
   habits,
   shopping,
+  telephone,
+  storm,
   picking,
   delivering,
   money,

@@ -10,6 +10,8 @@ export const catalog: Actor = (life, day) => {
     });
   if (day.index % 4 === 2) acts.push({ atMs: day.at(10.6), run: () => editText(life) });
   if (day.index % 6 === 3) acts.push({ atMs: day.at(11.2), run: () => makeOffer(life, day) });
+  // Some are still to come when the life ends.
+  if (day.index > life.dayCount - 4) acts.push({ atMs: day.at(11.4), run: () => makeOffer(life, day, 5) });
   if (day.index % 14 === 2) acts.push({ atMs: day.at(13.5), run: () => decideProposals(life) });
   if (day.index % 10 === 5) acts.push({ atMs: day.at(14.2), run: () => schedulePrice(life) });
   if (day.index % 12 === 6) acts.push({ atMs: day.at(15.2), run: () => teachSearch(life) });
@@ -46,7 +48,7 @@ const editText = async (life: Life): Promise<void> => {
   });
 };
 
-const makeOffer = async (life: Life, day: LifeDay): Promise<void> => {
+const makeOffer = async (life: Life, day: LifeDay, inDays = 0): Promise<void> => {
   const { id, current_price } = life.draw.oneOf(
     life.products().filter((product) => product.current_price > 3),
   );
@@ -67,7 +69,8 @@ const makeOffer = async (life: Life, day: LifeDay): Promise<void> => {
           discount_value: cents(current_price * 0.25),
           condition_quantity: 2,
         }),
-    ...{ starts_on: from(life.draw.between(0, 5)), ends_on: from(life.draw.between(7, 16)) },
+    starts_on: from(inDays + life.draw.between(0, 5)),
+    ends_on: from(inDays + life.draw.between(7, 16)),
   });
   if (offer && life.draw.chance(0.15))
     await life.attempt(`POST /api/admin/offers/${offer.id}/moves`, 'catalogo', {

@@ -1,12 +1,13 @@
-import { anImageFile } from '../../../content/images/render/image-file.builders.ts';
 import type { Act, Actor, Life, LifeDay } from '../life.ts';
+import { aPhotoOf } from '../photos.builders.ts';
 
 /** Articles and recipes are written by one person and read by another; photos are uploaded and published. */
 export const content: Actor = (life, day) => {
   const acts: Act[] = [];
   if (day.index % 9 === 4) acts.push({ atMs: day.at(16.2), run: () => editArticle(life, day) });
   if (day.index % 9 === 7) acts.push({ atMs: day.at(16.4), run: () => editRecipe(life) });
-  if (day.index % 10 === 8) acts.push({ atMs: day.at(16.6), run: () => upload(life, day) });
+  if (day.index % 10 === 8) acts.push({ atMs: day.at(16.6), run: () => upload(life) });
+  if (day.index % 12 === 9) acts.push({ atMs: day.at(16.8), run: () => uploadDish(life) });
   return acts;
 };
 
@@ -46,16 +47,42 @@ const editRecipe = async (life: Life): Promise<void> => {
     });
 };
 
-/** Drawn here, so that nothing is downloaded. */
-const upload = async (life: Life, day: LifeDay): Promise<void> => {
-  const { id, title } = life.draw.oneOf(life.products());
-  const jpeg = await anImageFile({ width: 640, height: 480, seed: 7 + day.index })
-    .jpeg()
-    .toBuffer();
-  const photo = await life.attempt(`POST /api/admin/products/${id}/images`, 'catalogo', new Uint8Array(jpeg));
+const upload = async (life: Life): Promise<void> => {
+  const { id, title, image_url } = life.draw.oneOf(life.products());
+  await publishPhoto(life, `products/${id}`, image_url, `${title}, visto de frente`);
+};
+
+const uploadDish = async (life: Life): Promise<void> => {
+  const { id, title, image_url } = life.draw.oneOf(await recipesOf(life));
+  await publishPhoto(life, `recipes/${id}`, image_url, `${title}, en la mesa`);
+};
+
+/** As customers see them, by name. */
+export const recipesOf = async (life: Life): Promise<readonly Dish[]> => {
+  const { recipes } = await life.call('GET /api/recipes?limit=200', life.draw.oneOf(life.customers));
+  return recipes.sort((one: Dish, other: Dish) => one.title.localeCompare(other.title));
+};
+
+interface Dish {
+  readonly id: string;
+  readonly title: string;
+  readonly image_url: string | null;
+}
+
+/** Some stay drafts. */
+const publishPhoto = async (
+  life: Life,
+  owner: string,
+  drawing: string | null,
+  alt: string,
+): Promise<void> => {
+  const name = drawing?.split('/').at(-1);
+  if (!name?.endsWith('.svg')) return;
+  const jpeg = await aPhotoOf([name]);
+  const photo = await life.attempt(`POST /api/admin/${owner}/images`, 'catalogo', new Uint8Array(jpeg));
   const image = photo?.images.at(-1);
   if (!image || life.draw.chance(0.3)) return;
-  await life.attempt(`PATCH /api/admin/products/${id}/images/${image.id}`, 'catalogo', {
-    ...{ version: image.version, state: 'publicada', alt: `${title}, vista de frente`, rights: 'propia' },
+  await life.attempt(`PATCH /api/admin/${owner}/images/${image.id}`, 'catalogo', {
+    ...{ version: image.version, state: 'publicada', alt: alt.slice(0, 120), rights: 'propia' },
   });
 };

@@ -1,5 +1,6 @@
 import { deliveryWindows } from '@nutricion/domain/fulfilment/delivery';
 import { type Act, type Actor, type Customer, type Life, minutes } from '../life.ts';
+import { aPhotoOf } from '../photos.builders.ts';
 
 const drivers = ['reparto', 'admin'] as const;
 type Driver = (typeof drivers)[number];
@@ -94,10 +95,14 @@ const handOver = async (life: Life, driver: Driver, stop: Stop): Promise<number>
     stop.to_collect > 0
       ? { way, ...(way !== 'cash' && { reference: `T-${draw.between(100_000, 999_999)}` }) }
       : null;
-  const customer = await customerOf(life, driver, stop.order_id);
+  const customer = life.customerOf.get(stop.order_id);
   const done =
     customer &&
-    (await act({ kind: 'code', version, code: await codeOf(life, customer, stop.order_id), payment }));
+    (await act(
+      draw.chance(0.1)
+        ? { ...colleague(draw), kind: 'photo', version, photo: await photoOfBags(), payment }
+        : { kind: 'code', version, code: await codeOf(life, customer, stop.order_id), payment },
+    ));
   if (done) return way === 'cash' ? stop.to_collect : 0;
   const failed = await act({
     kind: 'not-delivered',
@@ -108,10 +113,22 @@ const handOver = async (life: Life, driver: Driver, stop: Stop): Promise<number>
   return 0;
 };
 
-const customerOf = async (life: Life, _driver: Driver, orderId: string): Promise<Customer | undefined> => {
-  const order = await life.call(`GET /api/admin/orders/${orderId}`, 'admin');
-  return life.customers.find(({ id }) => id === order.customer?.id);
+let photo: Promise<string> | undefined;
+/** The same each time. */
+const photoOfBags = (): Promise<string> => {
+  photo ??= aPhotoOf([
+    'bag-crema-baguette-bread.svg',
+    'bag-cafe-harina-con-espiga.svg',
+    'bag-blanco-harina.svg',
+  ]).then((jpeg) => jpeg.toString('base64'));
+  return photo;
 };
+
+/** Who takes it where the customer can't come. */
+const colleague = ({ oneOf }: Life['draw']) => ({
+  receiver: oneOf(['Secretaría del piso', 'Supervisora de turno', 'Guardia de la entrada']),
+  reason: oneOf(['Está con un paciente y no puede bajar.', 'Entró a sala y lo recibió su compañera.']),
+});
 
 const codeOf = async (life: Life, customer: Customer, orderId: string): Promise<string> => {
   const { handover } = await life.call(`GET /api/orders/${orderId}`, customer);

@@ -1,4 +1,5 @@
 import type { Act, Actor, Customer, Life } from '../life.ts';
+import { recipesOf } from './content.ts';
 
 /** What customers do beside ordering: favorites, lists, plans, reading, speaking with the assistant. */
 export const habits: Actor = (life, day) => {
@@ -15,6 +16,7 @@ export const habits: Actor = (life, day) => {
   often(0.3, 12.4, makeList);
   often(0.15, 17.2, plan);
   often(0.4, 18.2, read);
+  often(0.6, 19.2, cook);
   often(0.5, 20.2, speak);
   often(0.3, 21.1, askForNews);
   return acts;
@@ -89,6 +91,13 @@ interface MadeDay {
     readonly side?: { readonly id: string } | null;
   }[];
 }
+
+/** A few dishes are opened more often than the others. */
+const cook = async (life: Life, customer: Customer): Promise<void> => {
+  const recipes = await recipesOf(life);
+  for (const { id } of life.draw.someOf(recipes.slice(0, life.draw.oneOf([6, 20, 200])), 3))
+    await life.attempt(`GET /api/recipes/${id}`, customer);
+};
 
 const read = async (life: Life, customer: Customer): Promise<void> => {
   const { articles } = await life.call('GET /api/education', customer);

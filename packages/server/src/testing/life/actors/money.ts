@@ -5,16 +5,20 @@ export const money: Actor = (life, day) => {
   const acts: Act[] = [];
   // Yesterday stays open today, for whoever looks.
   if (day.index > 0 && !day.isLast)
-    acts.push({ atMs: day.at(8.5), run: () => closeDay(life, yesterday(day)) });
+    acts.push({ atMs: day.at(8.5), run: () => closeDay(life, dayBefore(day, 1)) });
   if (life.draw.chance(0.3)) acts.push({ atMs: day.at(10), run: () => refundLines(life) });
   if (life.draw.chance(0.12)) acts.push({ atMs: day.at(11), run: () => writeEntry(life) });
   if (life.draw.chance(0.2)) acts.push({ atMs: day.at(11.5), run: () => cancelOrder(life) });
+  if (day.index > 2 && !day.isLast)
+    acts.push({ atMs: day.at(8.8), run: () => correctClose(life, dayBefore(day, 2)) });
+  if (life.draw.chance(0.15)) acts.push({ atMs: day.at(10.2), run: () => refundAtDoor(life) });
   if (day.index % 20 === 15) acts.push({ atMs: day.at(12), run: () => excuse(life) });
   if (!day.isLast) acts.push({ atMs: day.at(10.5), run: () => cancelUnclaimed(life) });
   return [...acts, { atMs: day.at(9.5), run: () => review(life) }];
 };
 
-const yesterday = (day: LifeDay): string => new Date(day.at(0) - 12 * 3_600_000).toISOString().slice(0, 10);
+const dayBefore = (day: LifeDay, days: number): string =>
+  new Date(day.at(12) - days * 86_400_000).toISOString().slice(0, 10);
 
 const closeDay = async (life: Life, date: string): Promise<void> => {
   const close = await life.call(`GET /api/admin/payments/close?day=${date}`, 'finanzas');
@@ -25,6 +29,17 @@ const closeDay = async (life: Life, date: string): Promise<void> => {
   await life.attempt('POST /api/admin/payments/close', 'finanzas', {
     ...{ day: date, expected, counted },
     ...(counted !== expected && { reason: 'Falta menudo en la caja; se busca en la ruta de la noche.' }),
+  });
+};
+
+/** Some of what was missing turns up the day after. */
+const correctClose = async (life: Life, date: string): Promise<void> => {
+  const { closed, cash } = await life.call(`GET /api/admin/payments/close?day=${date}`, 'finanzas');
+  if (!closed || cash.counted === null || cash.counted >= cash.expected || life.draw.chance(0.3)) return;
+  await life.attempt('POST /api/admin/payments/cash-entries', 'finanzas', {
+    ...{ id: life.draw.uuid(), way: 'cash', corrects: date },
+    amount: Math.round((cash.expected - cash.counted) * 100) / 100,
+    reason: 'Apareció en el bulto de la ruta de la noche.',
   });
 };
 
@@ -41,9 +56,14 @@ interface PaymentRow {
   }[];
 }
 
-const refundLines = async (life: Life): Promise<void> => {
+const refundLines = (life: Life): Promise<void> => refund(life, 'status=cobrado');
+
+/** In cash, of the drawer. */
+const refundAtDoor = (life: Life): Promise<void> => refund(life, 'status=cobrado&way=cash', 'cash');
+
+const refund = async (life: Life, query: string, way?: 'cash'): Promise<void> => {
   const { payments }: { payments: readonly PaymentRow[] } = await life.call(
-    'GET /api/admin/payments?status=cobrado',
+    `GET /api/admin/payments?${query}`,
     'finanzas',
   );
   const payment = payments.find(
@@ -53,7 +73,7 @@ const refundLines = async (life: Life): Promise<void> => {
   const lines = payment.lines.filter(({ left }) => left > 0);
   const chosen = life.draw.chance(0.2) ? lines : lines.slice(0, 1);
   await life.attempt(`POST /api/admin/payments/${payment.id}/refund`, 'finanzas', {
-    version: payment.version,
+    ...{ version: payment.version, ...(way && { way }) },
     reason: life.draw.oneOf([
       'Llegó golpeado.',
       'El empaque estaba abierto.',

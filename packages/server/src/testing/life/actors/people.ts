@@ -1,5 +1,5 @@
 import { type PlayedAccount, playedAccounts } from '../../../accounts/demo/played-accounts.ts';
-import type { Act, Actor, Life } from '../life.ts';
+import { type Act, type Actor, type Life, minutes } from '../life.ts';
 
 /** Those who wait register in the last days, the others in the first third of the life. */
 const registersOn = (life: Life, account: PlayedAccount, index: number): number => {
@@ -13,23 +13,22 @@ export const people: Actor = (life, day) =>
   playedAccounts.flatMap((account, index): readonly Act[] => {
     if (registersOn(life, account, index) !== day.index) return [];
     const atMs = day.at(6 + (index % 14) * 0.2);
-    const registered: Act = { atMs, run: () => register(life, account) };
     // A few never confirm their address.
-    if (account.fate === 'waiting' && index % 4 === 3) return [registered];
-    const confirmed: Act = { atMs: atMs + 180_000, run: () => confirm(life, account) };
-    if (account.fate === 'waiting') return [registered, confirmed];
-    return [
-      registered,
-      confirmed,
-      { atMs: day.at(9) + index * 1_000, run: () => decide(life, account, index) },
-    ];
+    const confirms = account.fate !== 'waiting' || index % 4 !== 3;
+    const registered: Act = { atMs, run: () => register(life, account, confirms) };
+    if (account.fate === 'waiting') return [registered];
+    return [registered, { atMs: day.at(9) + index * 1_000, run: () => decide(life, account, index) }];
   });
 
-const register = async (life: Life, { email, fullName, password }: PlayedAccount): Promise<void> => {
+/** Confirmed within the minutes in which the code is good, whatever else happens in the shop. */
+const register = async (
+  life: Life,
+  { email, fullName, password }: PlayedAccount,
+  confirms: boolean,
+): Promise<void> => {
   await life.callOpenly('POST /api/auth/sign-up/email', { name: fullName, email, password }, email);
-};
-
-const confirm = async (life: Life, { email, password }: PlayedAccount): Promise<void> => {
+  if (!confirms) return;
+  life.goTo(life.now() + minutes(3));
   const otp = await life.mailedCode(email);
   await life.callOpenly('POST /api/auth/email-otp/verify-email', { email, otp, password }, email);
 };

@@ -1,6 +1,6 @@
 import type { Act, Actor, Life } from '../life.ts';
 
-const suppliers = [
+export const suppliers = [
   {
     name: 'Distribuidora Demo del Norte',
     email: 'ventas@distribuidora-norte.example',
@@ -17,7 +17,7 @@ const suppliers = [
   { name: 'Almacenes Demo del Sur', email: '', phone: '', note: '' },
 ] as const;
 
-/** The store room receives goods, counts shelves, throws away what is spoilt, and withdraws lots. */
+/** The store room receives goods that nobody ordered, counts shelves, throws away what is spoilt, and withdraws lots. */
 export const storeroom: Actor = (life, day) => {
   const acts: Act[] = [];
   if (day.index === 0) acts.push({ atMs: day.at(5), run: () => addSuppliers(life) });
@@ -43,36 +43,49 @@ interface Shelf {
 const shelfOf = (life: Life, id: string): Promise<Shelf> =>
   life.call(`GET /api/admin/stock/${id}`, 'almacen');
 
-/** What runs low first, as far as the van holds. */
+/** What nobody orders of a supplier and runs low comes with the shop's own van. */
 const receive = async (life: Life): Promise<void> => {
   const low = await life.db
     .selectFrom('products')
-    .select(['id', 'stock', 'zone'])
+    .select(['id', 'zone'])
     .where('is_active', '=', true)
     .where('archived_at', 'is', null)
+    .where('reorder_point', 'is', null)
     .orderBy('stock')
     .orderBy('sku')
-    .limit(16)
+    .limit(8)
     .execute();
-  for (const { id, zone } of low) {
-    // A few stay sold out, as in every shop.
-    if (life.draw.chance(0.15)) continue;
-    const days = zone === 'seco' ? life.draw.between(120, 400) : life.draw.between(9, 40);
-    await life.attempt(`POST /api/admin/stock/${id}/receive`, 'almacen', {
-      ...{
-        id: life.draw.uuid(),
-        units: life.draw.between(12, 60),
+  // A few stay sold out, as in every shop.
+  for (const product of low)
+    if (!life.draw.chance(0.15))
+      await receiveLot(life, product, life.draw.between(12, 60), {
         supplier: life.draw.oneOf(suppliers).name,
-      },
-      ...{ lot: `L-${life.draw.between(10_000, 99_999)}`, expires_on: dayAfter(life.now(), days) },
-      ...(zone !== 'seco' && {
-        temperature_f: zone === 'congelado' ? life.draw.between(-5, 0) : life.draw.between(33, 39),
-      }),
-    });
-  }
+      });
 };
 
-const dayAfter = (ms: number, days: number): string =>
+/** With temperature and expiry as such goods have. */
+export const receiveLot = async (
+  { draw, now, attempt }: Life,
+  { id, zone }: { readonly id: string; readonly zone: string },
+  units: number,
+  origin: { readonly supplier: string; readonly purchase_order_id?: string; readonly cost?: number },
+): Promise<void> => {
+  const days = zone === 'seco' ? draw.between(120, 400) : draw.between(9, 40);
+  await attempt(`POST /api/admin/stock/${id}/receive`, 'almacen', {
+    ...{
+      id: draw.uuid(),
+      units,
+      lot: `L-${draw.between(10_000, 99_999)}`,
+      expires_on: dayAfter(now(), days),
+    },
+    ...(zone !== 'seco' && {
+      temperature_f: zone === 'congelado' ? draw.between(-5, 0) : draw.between(33, 39),
+    }),
+    ...origin,
+  });
+};
+
+export const dayAfter = (ms: number, days: number): string =>
   new Date(ms + days * 86_400_000).toISOString().slice(0, 10);
 
 const countShelves = async (life: Life): Promise<void> => {
