@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
 import { ensureTestChromium } from '../scripts/chromium.mjs';
+import { takeReadmePictures } from './readme-pictures.ts';
 import { prepareScreenFixture } from './screen-fixture.ts';
 import { leaveState, type ScreenState, showState } from './screen-state.ts';
 import { startShop } from './server.ts';
@@ -10,9 +11,9 @@ import { type SignedInRun, signedInRuns, signInForRun } from './signed-in-runs.t
 
 /**
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from
- * a shop with a database of its own. `npm run screens -- cart` takes only the names with "cart" in them,
+ * a lived-in shop with a database of its own. `npm run screens -- cart` takes only the names with "cart" in them,
  * `npm run screens -- '^cart' small` those that begin so, as a short telephone shows them, upright and lying:
- * only what is seen at once.
+ * only what is seen at once. `npm run screens -- readme` makes the README's pictures instead.
  */
 const folder = join(import.meta.dirname, '../.screens');
 const defaultSizes = [
@@ -32,13 +33,14 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const captureAll = async (): Promise<void> => {
   const failed = await buildParts();
   if (failed) throw new Error(failed.output);
-  const shop = await startShop();
+  const shop = await startShop({}, undefined, true);
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATABASE_URL = shop.databaseUrl;
   const executablePath = await ensureTestChromium();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
+    if (namePattern === 'readme') return await takeReadmePictures(browser, shop.url);
     const fixture = await prepareScreenFixture();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

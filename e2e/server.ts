@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -34,8 +34,13 @@ const builtShop = join(import.meta.dirname, '../packages/server/dist/main.js');
  * a temporary folder, or one more database on the server of DATABASE_URL, dropped by `stop`.
  * @param env settings that differ from those of a development start
  * @param main the built server, where it isn't the project's own
+ * @param isLivedIn sixty days are played into it first
  */
-export async function startShop(env: Readonly<Record<string, string>> = {}, main = builtShop): Promise<Shop> {
+export async function startShop(
+  env: Readonly<Record<string, string>> = {},
+  main = builtShop,
+  isLivedIn = false,
+): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-e2e-'));
   // As root the database runs as another user, who must get in.
   chmodSync(folder, 0o711);
@@ -54,6 +59,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, main
     TRUST_PROXY: '1',
     ...env,
   };
+  if (isLivedIn) playLife(settings);
   let shop = await open(url, settings, main);
   return {
     url,
@@ -68,6 +74,13 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, main
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function playLife(settings: Readonly<Record<string, string>>): void {
+  const life = ['--max-semi-space-size=64', join(import.meta.dirname, '../scripts/demo-life.mjs')];
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(process.execPath, life, { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The life was not played; what it said is above');
 }
 
 async function open(

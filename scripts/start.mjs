@@ -34,8 +34,8 @@ if (failed) {
   refuse(`No se pudo construir ${failed.title}: el motivo está arriba.`);
 }
 if (process.argv.includes('--demo')) {
-  const life = inRoot('scripts/demo-life.ts');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', life], { cwd: root, stdio: 'inherit' });
+  const life = ['--max-semi-space-size=64', inRoot('scripts/demo-life.mjs')];
+  const { status } = spawnSync(process.execPath, life, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import(pathToFileURL(inRoot('packages/server/dist/main.js')).href);

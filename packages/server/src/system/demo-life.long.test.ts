@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderStatuses } from '@nutricion/domain/orders/order-status';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cheapPasswords } from '../accounts/password/passwords.builders.ts';
 import { seedEmptyShop } from '../app/startup/load-seed.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { checkStockLedger } from '../stock/check-stock-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { runLife } from '../testing/life/run-life.ts';
@@ -68,6 +69,53 @@ it('leaves an order in each state, its own days in every row, and nothing that d
     select o.id from orders o where o.status = 'entregado' and o.payment_status = 'pendiente'
   `.execute(db);
   expect(unpaid).toEqual([]);
+}, 240_000);
+
+const select = async (db: Kysely<Schema>, query: RawBuilder<unknown>) => (await query.execute(db)).rows;
+
+it('is the same again for the same seed, down to the second', async () => {
+  const lives = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const own = await createTestDatabase({ maxConnections: 8 });
+      await seedEmptyShop({ mode: 'development' }, own, cheapPasswords);
+      await runLife({
+        settings: { mode: 'development', dataDir },
+        database: { ...own, isSuperuser: false, close: async () => {} },
+        ...{ nowMs, dayCount: 4, orderCount: 24, passwords: cheapPasswords },
+      });
+      const { db } = own;
+      const rows = {
+        orders: await select(
+          db,
+          sql`
+          select o.number, o.status, o.payment_status, o.total_cents, o.created_at, o.delivery_date, o.delivery_window, p.email,
+            (select string_agg(concat_ws(' ', i.product_id, i.quantity, i.unit_price_cents), ', ' order by i.id) from order_items i where i.order_id = o.id) as items
+          from orders o left join profiles p on p.id = o.user_id order by o.number`,
+        ),
+        payments: await select(
+          db,
+          sql`
+          select o.number, p.provider, p.status, p.captured_cents, p.refunded_cents, p.created_at
+          from payments p join orders o on o.id = p.order_id order by o.number, p.created_at, p.captured_cents`,
+        ),
+        purchases: await select(
+          db,
+          sql`select number, state, created_at, sent_at from purchase_orders order by number`,
+        ),
+        stock: await select(db, sql`select sku, stock, price_cents, cost_cents from products order by sku`),
+        audit: await select(
+          db,
+          sql`select action, subject_type, reason, created_at from audit_log order by id`,
+        ),
+      };
+      await own.drop();
+      return rows;
+    }),
+  );
+  const [one, other] = lives;
+  expect(one?.orders.length).toBeGreaterThan(20);
+  expect(one?.purchases.length).toBeGreaterThan(0);
+  expect(other).toEqual(one);
 }, 240_000);
 
 it('adds nothing when it is run again', async () => {

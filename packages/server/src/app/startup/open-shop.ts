@@ -132,7 +132,7 @@ export const openShop = async (
   } = costs;
   const requests = openDatabase(database.url, {
     maxConnections: settings.databasePoolSize,
-    patience: 'request',
+    patience: played ? 'work' : 'request',
     moment: played?.now,
     admit: database.admit,
   });
@@ -140,6 +140,8 @@ export const openShop = async (
   const replica = settings.databaseReplicaUrl
     ? openDatabase(settings.databaseReplicaUrl, { maxConnections: REPLICA_CONNECTIONS, patience: 'report' })
     : undefined;
+  // Jobs of a played shop stamp its moment too.
+  const { db: jobsDb } = played ? requests : database;
   await seedArticles(database.db, articles);
   const { publicUrl } = settings;
   const now = played?.now ?? Date.now;
@@ -165,7 +167,7 @@ export const openShop = async (
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
     openPaymentProviders({ ...settings, publicUrl }),
   ]);
-  const searches = openSearches({ db: database.db, now, logger });
+  const searches = openSearches({ db: jobsDb, now, logger });
   let isWarm = false;
   const dependencies: AppDependencies = {
     db,
@@ -206,10 +208,10 @@ export const openShop = async (
     ...(webRoot && { webRoot }),
   };
   const app = createApp(dependencies);
-  const callTimeouts = openCallTimeouts({ ...dependencies, db: database.db }, (error) =>
+  const callTimeouts = openCallTimeouts({ ...dependencies, db: jobsDb }, (error) =>
     logger.warn({ err: error }, 'calls not hung up; trying again'),
   );
-  const { payments } = assemblePayments({ ...dependencies, db: database.db });
+  const { payments } = assemblePayments({ ...dependencies, db: jobsDb });
   const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
   await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
   const rehearsed = warmUpApp(dependencies);

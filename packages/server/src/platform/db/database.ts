@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ClusterClient } from './cluster-client.ts';
@@ -132,19 +133,30 @@ class PreparingClient extends ClusterClient {
   }
 }
 
-/** Tells the database each new moment before the statement that is sent in it; undoing a transaction undoes that too. */
+/**
+ * Tells the database each new moment before the statement that is sent in it; undoing a transaction undoes that too. Both travel
+ * together, as do `begin` and the statement after it: a life is thousands of short transactions.
+ */
 const sendingMoment = (moment: () => number) =>
   class extends PreparingClient {
     constructor(config?: pg.ClientConfig) {
       super(config);
-      let sentMs: number | undefined;
       const send = this.query as Query;
+      const sendWithNext = (text: string) => {
+        const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+        stream.cork();
+        send(text, undefined, () => {});
+        setImmediate(() => stream.uncork());
+      };
+      let sentMs: number | undefined;
       const query: Query = (text, values, callback) => {
         const nowMs = moment();
-        if (sentMs !== nowMs)
-          send(`set shop.moment = '${new Date(nowMs).toISOString()}'`, undefined, () => {});
+        if (sentMs !== nowMs) sendWithNext(`set shop.moment = '${new Date(nowMs).toISOString()}'`);
         sentMs = /^rollback/i.test(String(text)) ? undefined : nowMs;
-        return send(text, values, callback);
+        if (text !== 'begin') return send(text, values, callback);
+        // Where it fails, so does the statement after it.
+        sendWithNext(text);
+        return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
       };
       this.query = query as typeof this.query;
     }

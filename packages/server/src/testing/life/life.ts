@@ -25,6 +25,7 @@ export interface Product {
   readonly title: string;
   readonly category: string;
   readonly current_price: number;
+  readonly image_url: string | null;
 }
 
 /** A customer who may order. */
@@ -58,6 +59,8 @@ export interface Life {
   readonly payments: () => Omit<PaymentWork, 'settle'>;
   readonly products: () => readonly Product[];
   readonly customers: Customer[];
+  /** By order, of those that customers placed. */
+  readonly customerOf: Map<string, Customer>;
   /** How many orders are to be placed in all. */
   readonly orderCount: number;
   readonly dayCount: number;

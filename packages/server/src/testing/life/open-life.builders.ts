@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { planMeals } from '@nutricion/planner';
 import { pino } from 'pino';
 import { startFakeAth } from '../../../../../e2e/fakes/fake-ath.ts';
 import { startFakeStripe } from '../../../../../e2e/fakes/fake-stripe.ts';
@@ -8,6 +8,7 @@ import { type Passwords, shopPasswords } from '../../accounts/password/passwords
 import type { OpenedDatabase } from '../../app/startup/open-any-database.ts';
 import { openShop } from '../../app/startup/open-shop.ts';
 import { aRenderer } from '../../content/images/render/image-file.builders.ts';
+import { createRenderer } from '../../content/images/render/renderer.ts';
 import { readArticles } from '../../content/read-articles.ts';
 import type { PaymentWork } from '../../payments/payment-queue.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -32,7 +33,24 @@ interface LifeOptions {
 
 /** Between two requests of the play, as people take. */
 const REQUEST_MS = 1_100;
-const loaded = ['--import', join(projectRoot, 'scripts/read-typescript.mjs')];
+/** Share of the usual search: nobody cooks by these plans. */
+const PLAN_EFFORT = 0.01;
+const isBundled = !import.meta.url.endsWith('.ts');
+
+/** Everybody of the life has one published password, whose hash takes its time once. */
+const oneHashEach = ({ hash, verify }: Passwords): Passwords => {
+  const hashes = new Map<string, Promise<string>>();
+  const hashOnce = (password: string): Promise<string> => {
+    const made = hashes.get(password) ?? hash(password);
+    hashes.set(password, made);
+    return made;
+  };
+  return {
+    hash: hashOnce,
+    hashWithSalt: hashOnce,
+    verify: async (tried) => (await hashes.get(tried.password)) === tried.hash || verify(tried),
+  };
+};
 
 const opened = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('the shop for the life did not open');
@@ -51,6 +69,7 @@ export const openLife = async (options: LifeOptions) => {
   const settings = opened(
     parseSettings({
       ...{ DATA_DIR: real.dataDir, TRUST_PROXY: '1', PLANS_PER_HOUR: '100000' },
+      ...{ DATABASE_POOL_SIZE: '4' },
       ...{ STRIPE_SECRET_KEY: 'sk_test_falso', STRIPE_WEBHOOK_SECRET: 'whsec_falso' },
       ...{ STRIPE_API_BASE: stripe.origin, ATH_API_BASE: ath.origin },
       ...{ ATH_PUBLIC_TOKEN: 'publica', ATH_PRIVATE_TOKEN: 'privada' },
@@ -74,9 +93,10 @@ export const openLife = async (options: LifeOptions) => {
       logger,
     },
     {
-      passwords,
-      plans: { limitMs: 4_000, execArgv: loaded },
-      renderer: aRenderer(),
+      passwords: oneHashEach(passwords),
+      plans: { limitMs: 0 },
+      planner: { plan: async (pantry, request) => planMeals(pantry, { ...request, effort: PLAN_EFFORT }) },
+      renderer: isBundled ? createRenderer() : aRenderer(),
       warmUpRounds: 0,
       played: {
         now,
@@ -112,15 +132,19 @@ export const openLife = async (options: LifeOptions) => {
   };
   const send = async (key: string, from: string, body: unknown, headers: Record<string, string>) => {
     const [method = '', path = ''] = key.split(' ');
-    const isFile = body instanceof Uint8Array;
+    const isText = typeof body === 'string';
+    const isFile = isText || body instanceof Uint8Array;
+    const type = isText ? 'text/csv' : isFile ? 'image/jpeg' : 'application/json';
     const init: RequestInit = {
       method,
       headers: {
         'x-forwarded-for': networkFor(from),
-        ...(body !== undefined && { 'content-type': isFile ? 'image/jpeg' : 'application/json' }),
+        ...(body !== undefined && { 'content-type': type }),
         ...headers,
       },
-      ...(body !== undefined && { body: isFile ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isFile ? (body as string | Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+      }),
     };
     goTo(nowMs + REQUEST_MS);
     let response = await shop.app.request(path, init);
@@ -157,7 +181,7 @@ export const openLife = async (options: LifeOptions) => {
   const catalog = (await call('GET /api/catalog/offline', 'admin')) as { readonly products: Product[] };
 
   const life: Life = {
-    ...{ now, goTo, call, db: played.db, customers: [], orderCount, dayCount, endMs },
+    ...{ now, goTo, call, db: played.db, customers: [], customerOf: new Map(), orderCount, dayCount, endMs },
     draw: drawsOf(options.seed),
     callOpenly: async (key, body, from) => (await send(key, from, body, {})).json,
     attempt: async (key, as, body) => {

@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { enterShop } from './browsing.ts';
+import { demoAdmin, demoNurse, type TestUser } from './test-users.ts';
+
+const folder = join(import.meta.dirname, '../docs/images');
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+interface Picture {
+  readonly name: string;
+  readonly user: TestUser;
+  readonly desktop: string;
+  readonly phone: string;
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'home', user: demoNurse, desktop: '/', phone: '/' },
+  { name: 'admin', user: demoAdmin, desktop: '/admin', phone: '/admin/today' },
+];
+
+/** The README's pictures, of a lived-in shop: a desktop and a telephone beside each other. */
+export const takeReadmePictures = async (browser: Browser, baseURL: string): Promise<void> => {
+  for (const picture of pictures) {
+    const shots = [
+      await shotOf(browser, baseURL, picture.user, picture.desktop, desktop),
+      await shotOf(browser, baseURL, picture.user, picture.phone, phone),
+    ];
+    const file = join(folder, `${picture.name}.jpg`);
+    const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
+    await page.setContent(besideEachOther(shots));
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
+    await page.close();
+    process.stdout.write(`${picture.name}.jpg ${Math.round(statSync(file).size / 1000)} kB\n`);
+  }
+};
+
+const besideEachOther = (shots: readonly string[]): string => `
+  <style>
+    body { margin: 0; height: 640px; display: flex; gap: 28px; padding: 28px; box-sizing: border-box; background: #eef3f0 }
+    img { height: 584px; border-radius: 14px; object-fit: cover; object-position: top; box-shadow: 0 6px 24px #00301f26 }
+    img:first-child { width: 846px }
+    img:last-child { width: 270px; border-radius: 26px }
+  </style>
+  ${shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')}`;
+
+/** @returns a PNG in base64 */
+const shotOf = async (
+  browser: Browser,
+  baseURL: string,
+  user: TestUser,
+  path: string,
+  viewport: typeof desktop,
+): Promise<string> => {
+  const isMobile = viewport === phone;
+  const context = await browser.newContext({
+    ...{ baseURL, viewport, isMobile, hasTouch: isMobile, deviceScaleFactor: 2 },
+    ...{ locale: 'es-PR', timezoneId: 'America/Puerto_Rico', reducedMotion: 'reduce' },
+  });
+  const page = await context.newPage();
+  await enterShop(page, user, { path });
+  await page.waitForLoadState('networkidle');
+  const shot = await page.screenshot();
+  await context.close();
+  return shot.toString('base64');
+};
