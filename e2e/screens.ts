@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
 import { ensureTestChromium } from '../scripts/chromium.mjs';
-import { takeReadmePictures } from './readme-pictures.ts';
+import { takeReadmeImages } from './readme-images.ts';
 import { prepareScreenFixture } from './screen-fixture.ts';
 import { leaveState, type ScreenState, showState } from './screen-state.ts';
 import { startShop } from './server.ts';
@@ -13,7 +13,7 @@ import { type SignedInRun, signedInRuns, signInForRun } from './signed-in-runs.t
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from
  * a lived-in shop with a database of its own. `npm run screens -- cart` takes only the names with "cart" in them,
  * `npm run screens -- '^cart' small` those that begin so, as a short telephone shows them, upright and lying:
- * only what is seen at once. `npm run screens -- readme` makes the README's pictures instead.
+ * only what is seen at once. `npm run screens -- readme` makes the README's images instead.
  */
 const folder = join(import.meta.dirname, '../.screens');
 const defaultSizes = [
@@ -40,7 +40,7 @@ const captureAll = async (): Promise<void> => {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
-    if (namePattern === 'readme') return await takeReadmePictures(browser, shop.url);
+    if (namePattern === 'readme') return await takeReadmeImages(browser, shop.url);
     const fixture = await prepareScreenFixture();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

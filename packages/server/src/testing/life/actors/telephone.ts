@@ -1,5 +1,5 @@
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
-import { type Act, type Actor, type Life, minutes } from '../life.ts';
+import { type Act, type Actor, type Life, minutes, Refused } from '../life.ts';
 import { placeOrder } from './shopping.ts';
 
 /** Customers call: accounts places an order for them, or changes when it comes. */
@@ -40,11 +40,17 @@ const addProduct = async (life: Life): Promise<void> => {
   const order = await lastConfirmed(life);
   if (!order) return;
   const { id, current_price } = life.draw.oneOf(life.products());
-  await life.attempt(`POST /api/admin/orders/${order.id}/lines`, 'cuentas', {
-    version: order.version,
-    // Its price may have risen since.
-    expectedTotal: Math.round((order.money.due.total + current_price * 1.5) * 100) / 100,
-    lines: [{ productId: id, quantity: 1 }],
-    reason: 'Llamó: se le olvidó ponerlo.',
-  });
+  const add = (total: number) =>
+    life.call(`POST /api/admin/orders/${order.id}/lines`, 'cuentas', {
+      ...{ version: order.version, expectedTotal: Math.round(total * 100) / 100 },
+      ...{ lines: [{ productId: id, quantity: 1 }], reason: 'Llamó: se le olvidó ponerlo.' },
+    });
+  try {
+    await add(order.money.due.total + current_price);
+  } catch (error) {
+    // The refusal says what it costs now, and the customer agrees.
+    const total = error instanceof Refused && /sale en \$([\d.,]+)\. /.exec(error.problem.detail ?? '')?.[1];
+    if (total) await add(Number(total.replaceAll(',', '')));
+    else if (!(error instanceof Refused)) throw error;
+  }
 };

@@ -8,31 +8,31 @@ const folder = join(import.meta.dirname, '../docs/images');
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-interface Picture {
+interface ReadmeImage {
   readonly name: string;
   readonly user: TestUser;
   readonly desktop: string;
   readonly phone: string;
 }
 
-const pictures: readonly Picture[] = [
+const images: readonly ReadmeImage[] = [
   { name: 'home', user: demoNurse, desktop: '/', phone: '/' },
-  { name: 'admin', user: demoAdmin, desktop: '/admin', phone: '/admin/today' },
+  { name: 'admin', user: demoAdmin, desktop: '/admin/orders', phone: '/admin/today' },
 ];
 
-/** The README's pictures, of a lived-in shop: a desktop and a telephone beside each other. */
-export const takeReadmePictures = async (browser: Browser, baseURL: string): Promise<void> => {
-  for (const picture of pictures) {
+/** The README's images, of a lived-in shop: a desktop and a telephone beside each other. */
+export const takeReadmeImages = async (browser: Browser, baseURL: string): Promise<void> => {
+  for (const image of images) {
     const shots = [
-      await shotOf(browser, baseURL, picture.user, picture.desktop, desktop),
-      await shotOf(browser, baseURL, picture.user, picture.phone, phone),
+      await shotOf(browser, baseURL, image.user, image.desktop, desktop),
+      await shotOf(browser, baseURL, image.user, image.phone, phone),
     ];
-    const file = join(folder, `${picture.name}.jpg`);
+    const file = join(folder, `${image.name}.jpg`);
     const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
     await page.setContent(besideEachOther(shots));
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
     await page.close();
-    process.stdout.write(`${picture.name}.jpg ${Math.round(statSync(file).size / 1000)} kB\n`);
+    process.stdout.write(`${image.name}.jpg ${Math.round(statSync(file).size / 1000)} kB\n`);
   }
 };
 
