@@ -23,30 +23,30 @@ const images: readonly ReadmeImage[] = [
 /** The README's images, of a lived-in shop: a desktop and a telephone beside each other. */
 export const takeReadmeImages = async (browser: Browser, baseURL: string): Promise<void> => {
   for (const image of images) {
-    const shots = [
-      await shotOf(browser, baseURL, image.user, image.desktop, desktop),
-      await shotOf(browser, baseURL, image.user, image.phone, phone),
+    const screenshots = [
+      await screenshotOf(browser, baseURL, image.user, image.desktop, desktop),
+      await screenshotOf(browser, baseURL, image.user, image.phone, phone),
     ];
     const file = join(folder, `${image.name}.jpg`);
     const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
-    await page.setContent(besideEachOther(shots));
+    await page.setContent(besideEachOther(screenshots));
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
     await page.close();
     process.stdout.write(`${image.name}.jpg ${Math.round(statSync(file).size / 1000)} kB\n`);
   }
 };
 
-const besideEachOther = (shots: readonly string[]): string => `
+const besideEachOther = (screenshots: readonly string[]): string => `
   <style>
     body { margin: 0; height: 640px; display: flex; gap: 28px; padding: 28px; box-sizing: border-box; background: #eef3f0 }
     img { height: 584px; border-radius: 14px; object-fit: cover; object-position: top; box-shadow: 0 6px 24px #00301f26 }
     img:first-child { width: 846px }
     img:last-child { width: 270px; border-radius: 26px }
   </style>
-  ${shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')}`;
+  ${screenshots.map((screenshot) => `<img src="data:image/png;base64,${screenshot}">`).join('')}`;
 
 /** @returns a PNG in base64 */
-const shotOf = async (
+const screenshotOf = async (
   browser: Browser,
   baseURL: string,
   user: TestUser,
@@ -61,7 +61,7 @@ const shotOf = async (
   const page = await context.newPage();
   await enterShop(page, user, { path });
   await page.waitForLoadState('networkidle');
-  const shot = await page.screenshot();
+  const screenshot = await page.screenshot();
   await context.close();
-  return shot.toString('base64');
+  return screenshot.toString('base64');
 };
