@@ -78,6 +78,8 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   capture_before: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
+  /** Another payment is the order's, or it is paid on delivery: what comes of this one goes back. */
+  is_superseded: z.boolean(),
   /** Why a person has to look at this payment; null if nobody has to. */
   concern: z.enum(paymentConcerns).nullable(),
   ivu_basis_points: z.number().int(),

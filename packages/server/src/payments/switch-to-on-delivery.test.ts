@@ -1,5 +1,6 @@
 import { problemSchema } from '@nutricion/contract/kit/problem';
 import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
+import { paymentEndpoints } from '@nutricion/contract/payments/payments';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { refuse } from '@nutricion/domain/kit/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -106,13 +107,13 @@ describe('a packed order whose payment was lost', () => {
     const { order, paymentId } = await aPacked('isRefusedCapture');
     const concernsOf = async () => {
       const response = await fixture.call(staff, 'GET', `/api/admin/payments?order=${order.id}`);
-      const { payments } = (await response.json()) as { payments: { id: string; concern: string | null }[] };
-      return payments.map(({ concern }) => concern);
+      const { payments } = paymentEndpoints['GET /api/admin/payments'].response.parse(await response.json());
+      return payments.map(({ concern, is_superseded }) => ({ concern, is_superseded }));
     };
-    expect(await concernsOf()).toEqual(['refund-failed']);
+    expect(await concernsOf()).toEqual([{ concern: 'refund-failed', is_superseded: false }]);
     expect(await switchIt(order.id)).toEqual(switched);
     await fixture.settle(paymentId);
-    expect(await concernsOf()).toEqual([null]);
+    expect(await concernsOf()).toEqual([{ concern: null, is_superseded: true }]);
   });
 
   it('asked for by two at once changes once, and the other is told who was first', async () => {

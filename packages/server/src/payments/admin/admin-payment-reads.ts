@@ -251,6 +251,7 @@ const toJson = (
   capture_before: row.capture_before?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   version: row.version,
+  is_superseded: row.is_spare,
   attended_note: row.attended_note,
   concern,
   operations: operations.map((operation) => ({

@@ -44,6 +44,11 @@ export const PaymentCard = ({ payment, creditNotes = [] }: PaymentCardProps) => 
         · {payment.hospital ?? 'A domicilio'}
         {payment.reference && ` · Comprobante ${payment.reference}`}
       </p>
+      {payment.is_superseded && (
+        <p className="mt-3 rounded-[16px] bg-suelo px-4 py-3 text-ui">
+          El pedido se paga de otra forma: lo que llegue por este pago se devuelve solo.
+        </p>
+      )}
       {payment.concern && (
         <p className="mt-3 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui font-semibold text-guayaba-tinta">
           {concernLabels[payment.concern]}

@@ -32,7 +32,7 @@ export const aPaid = (values: Partial<AdminPaymentJson> = {}): AdminPaymentJson 
   },
   ...{ customer_id: null, recipient: 'Enfermera de Prueba', hospital: null },
   ...{ way: 'cash', ivu_basis_points: 1150, capture_before: null, created_at: '2026-11-20T15:05:00.000Z' },
-  ...{ version: 3, concern: null, attended_note: null, operations: [], events: [] },
+  ...{ version: 3, is_superseded: false, concern: null, attended_note: null, operations: [], events: [] },
   lines: [
     aLine({}),
     aLine({
