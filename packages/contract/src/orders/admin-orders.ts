@@ -83,6 +83,10 @@ export const adminOrderSchema = adminOrderRowSchema
       })
       .nullable(),
     phone: z.string().nullable(),
+    /** Null: its customer has no hospital. */
+    hospital_id: z.uuid().nullable(),
+    /** Null if no driver has taken it along. */
+    route_id: z.uuid().nullable(),
     substitution: orderItemSchema.shape.substitution,
     review: orderReviewSchema,
     items: z.array(

@@ -68,6 +68,7 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   customer_id: z.uuid().nullable(),
   recipient: z.string().nullable(),
   hospital: z.string().nullable(),
+  hospital_id: z.uuid().nullable(),
   authorized: z.number(),
   captured: z.number(),
   refunded: z.number(),

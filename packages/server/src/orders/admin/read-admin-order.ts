@@ -45,6 +45,8 @@ export const readAdminOrder = async (
     .selectAll('o')
     .select('h.name as hospital')
     .leftJoin('handover_codes as c', 'c.order_id', 'o.id')
+    .leftJoin('delivery_stops as stop', 'stop.order_id', 'o.id')
+    .select('stop.route_id')
     .select(isUnpaid(sql.ref('o.id')).as('isUnpaid'))
     .select(sql<boolean>`${isNoShow} and not o.no_show_excused`.as('countsAsNoShow'))
     .select(sql<boolean>`c.code is not null and c.wrong_tries >= ${MAX_WRONG_CODES}`.as('isCodeLocked'))
@@ -69,6 +71,8 @@ export const readAdminOrder = async (
     recipient: order.recipient_name,
     phone: order.recipient_phone,
     hospital: order.hospital,
+    hospital_id: order.hospital_id,
+    route_id: order.route_id,
     delivery_type: order.delivery_type,
     delivery_date: order.delivery_date,
     delivery_window: order.delivery_window,

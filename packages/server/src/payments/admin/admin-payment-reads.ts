@@ -51,7 +51,12 @@ const selectPayments = (db: Kysely<Schema>) =>
     .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
     .selectAll('p')
     .select(['o.number as order_number', 'o.status as order_status', 'o.ivu_basis_points'])
-    .select(['o.user_id as customer_id', 'o.recipient_name as recipient', 'h.name as hospital'])
+    .select([
+      'o.user_id as customer_id',
+      'o.recipient_name as recipient',
+      'h.name as hospital',
+      'o.hospital_id',
+    ])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc');
 
@@ -219,7 +224,8 @@ type JoinedField =
   | 'ivu_basis_points'
   | 'customer_id'
   | 'recipient'
-  | 'hospital';
+  | 'hospital'
+  | 'hospital_id';
 
 const toJson = (
   row: PaymentRow & Pick<AdminPaymentJson, JoinedField>,
@@ -238,6 +244,7 @@ const toJson = (
   customer_id: row.customer_id,
   recipient: row.recipient,
   hospital: row.hospital,
+  hospital_id: row.hospital_id,
   ...paymentMoney.toJson({
     amountCents: row.amount_cents,
     authorizedCents: row.authorized_cents,

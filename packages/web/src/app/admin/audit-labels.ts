@@ -42,7 +42,7 @@ registerAuditLabels({
     user: { permission: 'users.read', href: userHref },
     hospital: page('hospitals.read', '/admin/hospitals?hospital='),
     product: page('products.read', '/admin/products/'),
-    recall: page('products.read', '/admin/lots/recalls/'),
+    recall: page('stock.write', '/admin/lots/recalls/'),
     supplier: page('purchases.read', '/admin/suppliers/'),
     purchase: page('purchases.read', '/admin/purchase-orders/'),
     offer: page('offers.read', '/admin/incentives/'),

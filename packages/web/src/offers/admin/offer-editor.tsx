@@ -3,6 +3,7 @@ import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { isObject } from '@nutricion/domain/kit/is-object';
 import { puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { formatDay } from '@nutricion/domain/offers/format-offer-days';
+import { RecordLink } from '../../accounts/admin/public/record-link.tsx';
 import { usePermission } from '../../accounts/admin/public/use-permission.ts';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
 import type { AuditJson } from '../../kit/admin/audit/audit-text.ts';
@@ -97,7 +98,10 @@ const OfferHead = ({ offer, record, isNew, canWrite }: OfferHeadProps) => {
           {!isNew && <OfferStateBadge state={state} />}
           {!canWrite && <Badge>Solo la ves</Badge>}
           <span className="wrap-anywhere">
-            {product.title} · {product.package_label}
+            <RecordLink permission="products.read" to={`/admin/products/${product.id}`}>
+              {product.title}
+            </RecordLink>{' '}
+            · {product.package_label}
           </span>
         </>
       }

@@ -2,8 +2,7 @@ import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { orderItemMoney } from '@nutricion/contract/orders/order-money';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { substitutionText } from '@nutricion/domain/orders/substitution';
-import { Link } from 'react-router';
-import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import { RecordLink } from '../../accounts/admin/public/record-link.tsx';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { Chip } from '../../kit/ui/chip.tsx';
@@ -45,7 +44,6 @@ interface LineProps {
 }
 
 const Line = ({ item, chosenSubstitution }: LineProps) => {
-  const maySeeProducts = usePermission()('products.read');
   const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : 0;
   const orderedCents = orderItemMoney.fromJson(item).totalCents;
   return (
@@ -53,13 +51,13 @@ const Line = ({ item, chosenSubstitution }: LineProps) => {
       <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[14px]" />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold wrap-anywhere">
-          {maySeeProducts ? (
-            <Link to={`/admin/products/${item.product_id}`} className="hover:underline">
-              {item.title}
-            </Link>
-          ) : (
-            item.title
-          )}
+          <RecordLink
+            permission="products.read"
+            to={`/admin/products/${item.product_id}`}
+            className="hover:underline"
+          >
+            {item.title}
+          </RecordLink>
         </p>
         <p className="text-nota text-tinta-suave">{item.package_label}</p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">

@@ -6,6 +6,7 @@ import { type ClosedPaymentMethod, closedPaymentMethodLabels } from '@nutricion/
 import { onDeliveryMethodLabels } from '@nutricion/domain/payments/on-delivery-method';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RecordLink } from '../../accounts/admin/public/record-link.tsx';
 import { Block } from '../../kit/ui/block.tsx';
 import { MoneyTiles } from './public/money-tiles.tsx';
 
@@ -90,7 +91,11 @@ export const RoutesBlock = ({ routes }: { readonly routes: DailyCloseJson['route
         const difference = countedCents - expectedCents;
         return (
           <li key={route.id} className="border-b border-linea pb-3 last:border-0 last:pb-0">
-            <p className="font-semibold">{route.name}</p>
+            <p className="font-semibold">
+              <RecordLink permission="deliveries.run" to={`/admin/deliveries/${route.id}`}>
+                {route.name}
+              </RecordLink>
+            </p>
             <p className="text-nota text-tinta-suave">{route.driver ?? 'Cuenta borrada'}</p>
             <p className="mt-1 flex flex-wrap justify-between gap-x-4 tabular-nums">
               <span>

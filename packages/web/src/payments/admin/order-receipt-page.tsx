@@ -5,6 +5,7 @@ import { Block } from '../../kit/ui/block.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ReceiptDocuments } from '../shop/receipt-documents.tsx';
 import { orderReceiptQuery } from './api.ts';
+import { MoneyDocuments } from './public/money-documents.tsx';
 
 /** /admin/payments/receipts/{order}: an order's receipt and credit notes, as its customer has them. */
 export const OrderReceiptPage = () => {
@@ -19,7 +20,12 @@ export const OrderReceiptPage = () => {
       >
         {({ receipt, credit_notes }) =>
           receipt ? (
-            <ReceiptDocuments receipt={receipt} creditNotes={credit_notes} />
+            <>
+              <ReceiptDocuments receipt={receipt} creditNotes={credit_notes} />
+              <div className="print:hidden">
+                <MoneyDocuments orderId={orderId} isReceiptShown />
+              </div>
+            </>
           ) : (
             <Block>
               <EmptyState heading="h1" title="Todavía no hay recibo">

@@ -5,7 +5,7 @@ import { formatDateTime } from '@nutricion/domain/orders/format-date-time';
 import { orderStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import { Link } from 'react-router';
-import { usePermission } from '../../accounts/admin/public/use-permission.ts';
+import { RecordLink } from '../../accounts/admin/public/record-link.tsx';
 import type { ApiResponse } from '../../kit/api/api.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { PaymentActions } from './payment-actions.tsx';
@@ -19,13 +19,20 @@ interface PaymentCardProps {
 
 /** A payment with its three sums, its operations and the provider's responses. */
 export const PaymentCard = ({ payment, creditNotes = [] }: PaymentCardProps) => {
-  const maySeeAccounts = usePermission()('users.read');
   const creditNoteOf = (refundId: string) => creditNotes.find(({ refund_id }) => refund_id === refundId);
   const { amountCents, authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   return (
     <Block aria-label={`Pago de ${payment.order_number}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="num">{payment.order_number}</h2>
+        <h2 className="num">
+          <RecordLink
+            permission="orders.read"
+            to={`/admin/orders/${payment.order_id}`}
+            className="text-verde-hondo hover:underline"
+          >
+            {payment.order_number}
+          </RecordLink>
+        </h2>
         <b className="num text-[1.25rem]">{formatUsd(amountCents)}</b>
       </div>
       <p className="text-ui text-tinta-suave">
@@ -34,14 +41,19 @@ export const PaymentCard = ({ payment, creditNotes = [] }: PaymentCardProps) => 
         {orderStatusLabels[payment.order_status].toLowerCase()} · {formatDateTime(payment.created_at)}
       </p>
       <p className="text-ui text-tinta-suave">
-        {payment.customer_id && maySeeAccounts ? (
-          <Link to={`/admin/users?persona=${payment.customer_id}`} className="text-verde underline">
-            {payment.recipient}
-          </Link>
-        ) : (
-          (payment.recipient ?? 'Cuenta borrada')
-        )}{' '}
-        · {payment.hospital ?? 'A domicilio'}
+        <RecordLink
+          permission="users.read"
+          to={payment.customer_id && `/admin/users?persona=${payment.customer_id}`}
+        >
+          {payment.recipient ?? 'Cuenta borrada'}
+        </RecordLink>{' '}
+        ·{' '}
+        <RecordLink
+          permission="hospitals.read"
+          to={payment.hospital_id && `/admin/hospitals?hospital=${payment.hospital_id}`}
+        >
+          {payment.hospital ?? 'A domicilio'}
+        </RecordLink>
         {payment.reference && ` · Comprobante ${payment.reference}`}
       </p>
       {payment.is_superseded && (

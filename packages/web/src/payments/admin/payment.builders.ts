@@ -30,7 +30,7 @@ export const aPaid = (values: Partial<AdminPaymentJson> = {}): AdminPaymentJson 
     reference: null,
     last4: null,
   },
-  ...{ customer_id: null, recipient: 'Enfermera de Prueba', hospital: null },
+  ...{ customer_id: null, recipient: 'Enfermera de Prueba', hospital: null, hospital_id: null },
   ...{ way: 'cash', ivu_basis_points: 1150, capture_before: null, created_at: '2026-11-20T15:05:00.000Z' },
   ...{ version: 3, is_superseded: false, concern: null, attended_note: null, operations: [], events: [] },
   lines: [

@@ -1,6 +1,6 @@
 import type { StockMovementJson } from '@nutricion/contract/stock/stock';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { RecordLink } from '../../accounts/admin/public/record-link.tsx';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { formatDayAndTime } from '../../kit/lib/format-time.ts';
 import { Block } from '../../kit/ui/block.tsx';
@@ -54,13 +54,9 @@ const Movement = ({ movement }: { readonly movement: StockMovementJson }) => (
   <div className="flex items-start gap-3 py-2.5">
     <div className="min-w-0 flex-1">
       <p className="leading-snug font-[650] wrap-anywhere">
-        {movement.order ? (
-          <Link to={`/admin/orders/${movement.order.id}`} className="text-verde underline">
-            {movementTitle(movement)}
-          </Link>
-        ) : (
-          movementTitle(movement)
-        )}
+        <RecordLink permission="orders.read" to={movement.order && `/admin/orders/${movement.order.id}`}>
+          {movementTitle(movement)}
+        </RecordLink>
       </p>
       {movement.reason && <p className="text-ui leading-snug wrap-anywhere">{movement.reason}</p>}
       <p className="text-nota text-tinta-suave">

@@ -1,16 +1,33 @@
 import type { LotJson } from '@nutricion/contract/stock/stock';
 import { lotStateLabels } from '@nutricion/domain/stock/lots';
+import { Link } from 'react-router';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { expiryText } from './movement-text.ts';
 
 const tones = { retirado: 'bad', vencido: 'bad', 'vence-pronto': 'needs-you', bien: 'good' } as const;
 
-/** A lot with its expiry and state; `isNamed` adds the product's title. */
-export const LotCard = ({ lot, isNamed = false }: { readonly lot: LotJson; readonly isNamed?: boolean }) => (
+interface LotCardProps {
+  readonly lot: LotJson;
+  /** With the product's title: as a link, or as text where the card is chosen by a tap. */
+  readonly product?: 'link' | 'text';
+}
+
+/** A lot with its expiry and state. */
+export const LotCard = ({ lot, product }: LotCardProps) => (
   <div className="flex min-w-0 flex-1 items-start gap-3 rounded-ficha bg-suelo px-3.5 py-3">
     <span className="min-w-0 flex-1">
-      {isNamed && <span className="block leading-snug font-[650] wrap-anywhere">{lot.product}</span>}
-      <span className={`block wrap-anywhere ${isNamed ? 'text-ui' : 'font-[650]'}`}>
+      {product && (
+        <span className="block leading-snug font-[650] wrap-anywhere">
+          {product === 'link' ? (
+            <Link to={`/admin/stock/${lot.product_id}`} className="hover:underline">
+              {lot.product}
+            </Link>
+          ) : (
+            lot.product
+          )}
+        </span>
+      )}
+      <span className={`block wrap-anywhere ${product ? 'text-ui' : 'font-[650]'}`}>
         Lote {lot.code} · {lot.supplier}
       </span>
       <span className="mt-0.5 block text-nota text-tinta-suave">

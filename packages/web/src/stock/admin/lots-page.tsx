@@ -104,10 +104,10 @@ export const LotsPage = () => {
               <li key={lot.id} className="flex">
                 {canWrite && lot.state !== 'retirado' ? (
                   <ChosenLot isChosen={chosen.has(lot.id)} onChoose={(is) => choose(lot.id, is)}>
-                    <LotCard lot={lot} isNamed />
+                    <LotCard lot={lot} product="text" />
                   </ChosenLot>
                 ) : (
-                  <LotCard lot={lot} isNamed />
+                  <LotCard lot={lot} product="link" />
                 )}
               </li>
             ))}

@@ -6,6 +6,7 @@ import { useScanner } from '../../kit/admin/use-scanner.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { queryClient } from '../../kit/api/query.ts';
 import { Block } from '../../kit/ui/block.tsx';
+import { buttonClass } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { stockListQuery, stockProductQuery } from './api.ts';
 import { Barcodes } from './barcodes.tsx';
@@ -35,7 +36,16 @@ export const StockProductPage = () => {
         <ArrowLeft size={18} strokeWidth={2.2} aria-hidden="true" />
         Inventario
       </Link>
-      <PageHead title={data?.title ?? 'Producto'}>
+      <PageHead
+        title={data?.title ?? 'Producto'}
+        actions={
+          data && (
+            <Link to={`/admin/products/${data.id}`} className={buttonClass('outline')}>
+              Ver el producto
+            </Link>
+          )
+        }
+      >
         {data ? `${data.package_label} · ${placeText(data)}` : COUNT_LOADING}
       </PageHead>
       {isError && !data ? (

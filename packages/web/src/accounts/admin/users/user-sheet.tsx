@@ -14,6 +14,7 @@ import { Button, buttonClass } from '../../../kit/ui/button.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { endSessionsOfUser, userDetailsQuery } from '../api.ts';
+import { RecordLink } from '../public/record-link.tsx';
 import { usePermission } from '../public/use-permission.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -92,6 +93,16 @@ const UserDetails = ({ details }: { readonly details: AdminUserDetailsJson }) =>
           </li>
         ))}
       </ul>
+      {details.order_count > details.orders.length && (
+        <p className="mt-2 text-ui font-semibold">
+          <RecordLink
+            permission="orders.read"
+            to={`/admin/orders?q=${encodeURIComponent(details.user.full_name)}`}
+          >
+            Todos sus pedidos
+          </RecordLink>
+        </p>
+      )}
     </section>
   </div>
 );

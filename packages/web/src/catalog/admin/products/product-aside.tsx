@@ -3,6 +3,7 @@ import { productMoney } from '@nutricion/contract/kit/money';
 import { zoneLabels } from '@nutricion/domain/catalog/zone';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Block } from '../../../kit/ui/block.tsx';
 import { Ring } from '../../../kit/ui/ring.tsx';
 import { FixAction } from './fix-action.tsx';
@@ -39,7 +40,9 @@ export const ProductAside = ({ product, isReadOnly, onOpenSection, recipes }: Pr
             )}
           </Fact>
           <Fact label="Inventario">
-            <span className="font-[650] tabular-nums">{product.stock}</span>
+            <Link to={`/admin/stock/${product.id}`} className="font-[650] text-verde tabular-nums underline">
+              {product.stock}
+            </Link>
           </Fact>
           <Fact label="Lugar">
             {zoneLabels[product.zone]}

@@ -1,6 +1,6 @@
 import { recipeCategoryLabel } from '@nutricion/domain/recipes/recipe-labels';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, History, Store } from 'lucide-react';
+import { ArrowLeft, ChefHat, History, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
@@ -46,6 +46,10 @@ export const RecipeImagesPage = () => {
               <p className="mt-1 text-tinta-suave">{recipeCategoryLabel(data.category)}</p>
             </div>
             <div className="flex flex-wrap gap-2">
+              <Link to={`/admin/recipes/${id}`} className={buttonClass('outline', 'sm')}>
+                <ChefHat size={18} strokeWidth={2.1} aria-hidden="true" />
+                La receta
+              </Link>
               <Link to={`/?receta=${id}`} className={buttonClass('outline', 'sm')}>
                 <Store size={18} strokeWidth={2.1} aria-hidden="true" />
                 Ver en la tienda

@@ -18,6 +18,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { RecordLink } from '../../../accounts/admin/public/record-link.tsx';
 import { haptic } from '../../../kit/lib/haptics.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import { Button, buttonClass } from '../../../kit/ui/button.tsx';
@@ -64,7 +65,11 @@ export const StopCard = ({ stop, position, isNext, isFinished, nowMs }: StopCard
           <p className="text-ui leading-snug wrap-anywhere text-tinta-suave">
             {stop.unit && <span className="block">{stop.building}</span>}
             <b className="font-[650] text-tinta">{stop.recipient}</b>{' '}
-            <span className="whitespace-nowrap tabular-nums">{stop.number}</span>
+            <span className="whitespace-nowrap tabular-nums">
+              <RecordLink permission="orders.read" to={`/admin/orders/${stop.order_id}`}>
+                {stop.number}
+              </RecordLink>
+            </span>
           </p>
         </div>
         <StateBadge stop={stop} />

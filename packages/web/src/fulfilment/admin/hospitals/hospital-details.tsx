@@ -2,6 +2,8 @@ import type { AdminHospitalJson, EntranceJson } from '@nutricion/contract/fulfil
 import { shiftLabels, shifts } from '@nutricion/domain/fulfilment/shift';
 import { formatPhone } from '@nutricion/domain/kit/contact';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { RecordLink } from '../../../accounts/admin/public/record-link.tsx';
 import { ValueList } from '../../../kit/admin/record/value-list.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 
@@ -32,6 +34,14 @@ export const HospitalDetails = ({ hospital, isLinked, onClose }: HospitalDetails
             { label: 'Registros nuevos', text: hospital.is_active ? 'Los acepta' : 'No los acepta' },
           ]}
         />
+        <p className="flex flex-wrap gap-x-5 text-ui font-semibold">
+          <Link to={`/admin/hospitals/${hospital.id}/days`} className="text-verde underline">
+            Días y horarios
+          </Link>
+          <RecordLink permission="orders.read" to={`/admin/orders?hospital=${hospital.id}`}>
+            Sus pedidos
+          </RecordLink>
+        </p>
         <Part title="Lugares de entrega">
           {points.length === 0 ? (
             <p className="text-tinta-suave">

@@ -1,6 +1,6 @@
 import type { AdminHospitalJson } from '@nutricion/contract/fulfilment/hospitals';
 import { clsx } from 'clsx';
-import { CalendarDays, Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
+import { CalendarDays, Ellipsis, History, MapPin, Pencil, ReceiptText, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
@@ -102,6 +102,12 @@ const HospitalRow = ({ hospital, togglingId, onEdit, onHistory, onToggle }: Hosp
           <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
           Días y horarios
         </MenuItem>
+        {hasPermission('orders.read') && (
+          <MenuItem onSelect={() => navigate(`/admin/orders?hospital=${hospital.id}`)}>
+            <ReceiptText size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+            Sus pedidos
+          </MenuItem>
+        )}
         {canWrite && (
           <MenuItem onSelect={() => onEdit(hospital)}>
             <Pencil size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />

@@ -14,17 +14,22 @@ interface MoneyDocumentsProps {
   readonly orderId: string;
   /** The payment whose page it stands on. */
   readonly without?: string;
+  /** The receipt's own page. */
+  readonly isReceiptShown?: boolean;
 }
 
 /** Links to an order's payments, receipt and credit notes, for who may read payments. */
-export const MoneyDocuments = ({ orderId, without }: MoneyDocumentsProps) => {
+export const MoneyDocuments = ({ orderId, without, isReceiptShown }: MoneyDocumentsProps) => {
   const isAllowed = usePermission()('payments.read');
   const payments = useQuery({ ...orderPaymentsQuery(orderId), enabled: isAllowed });
   const documents = useQuery({ ...orderReceiptQuery(orderId), enabled: isAllowed });
   const failed = [payments, documents].find((query) => query.isError && !query.data);
   if (failed) return <FailedLoad query={failed} heading="h3" />;
   const others = (payments.data ?? []).filter(({ id }) => id !== without);
-  const papers = documents.data?.receipt ? [documents.data.receipt, ...documents.data.credit_notes] : [];
+  const papers =
+    documents.data?.receipt && !isReceiptShown
+      ? [documents.data.receipt, ...documents.data.credit_notes]
+      : [];
   if (others.length === 0 && papers.length === 0) return null;
   return (
     <ul aria-label="Pagos, recibo y notas de crédito" className="mt-3 grid gap-1.5">

@@ -2,7 +2,7 @@ import type { SupplierJson } from '@nutricion/contract/stock/suppliers';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import type { AuditJson } from '../../../kit/admin/audit/audit-text.ts';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
@@ -108,6 +108,9 @@ const SupplierEditor = ({ supplier, onCreated }: SupplierEditorProps) => {
                   ? '1 producto'
                   : `${stored.products.toLocaleString('es-PR')} productos`}
               </span>
+              <Link to={`/admin/purchase-orders?suplidor=${stored.id}`} className="text-verde underline">
+                Sus órdenes de compra
+              </Link>
             </>
           )
         }
