@@ -23,6 +23,8 @@ export const dashboardEndpoints = declareEndpoints({
       activeHospitals: z.number().int(),
       activeProducts: z.number().int(),
       ordersToday: z.number().int(),
+      /** Confirmed orders that no picker has begun. */
+      ordersToPick: z.number().int(),
     }),
   },
 });

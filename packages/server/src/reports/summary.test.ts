@@ -84,6 +84,7 @@ describe('the dashboard', () => {
       activeHospitals: 1,
       activeProducts: 2,
       ordersToday: 2,
+      ordersToPick: 0,
     });
   });
 });

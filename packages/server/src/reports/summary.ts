@@ -22,6 +22,7 @@ interface Summary {
   readonly activeHospitals: number;
   readonly activeProducts: number;
   readonly ordersToday: number;
+  readonly ordersToPick: number;
 }
 
 export interface DashboardDependencies {
@@ -50,7 +51,9 @@ export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'G
         (select count(*) from purchase_orders where state = 'borrador' and made_by_shop) as "draftPurchases",
         (select count(*) from hospitals where is_active) as "activeHospitals",
         (select count(*) from products where is_active) as "activeProducts",
-        (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
+        (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday",
+        (select count(*) from orders where status = 'confirmado' and review <> 'waiting'
+          and delivery_date >= ${puertoRicoDate(now() - PICKED_WITHIN_MS)}) as "ordersToPick"
       from (
         select count(*) as orders, count(*) filter (where review_due_at < ${new Date(now())}) as overdue
         from orders where review = 'waiting' and status in (${statusList(canCustomerCancel)})
@@ -64,5 +67,8 @@ export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'G
 
 /** So many products make most of what is sold. */
 const BEST_SELLER_COUNT = 40;
+
+/** What nobody picked for so long is no longer listed for pickers. */
+const PICKED_WITHIN_MS = 7 * 86_400_000;
 
 const midnight = (nowMs: number): Date => new Date(`${puertoRicoDate(nowMs)}T00:00:00-04:00`);

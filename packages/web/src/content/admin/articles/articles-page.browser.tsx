@@ -32,7 +32,7 @@ test('articles to review have a view of their own', async () => {
 test('the dashboard counts articles past their review date, and links to them', async () => {
   const none = { waitingUsers: 0, waitingOrders: 0, overdueOrders: 0, lateOrders: 0, unpaidOrders: 0 };
   const rest = { soldOutBest: 0, waitingProposals: 0, activeHospitals: 0, activeProducts: 0, ordersToday: 0 };
-  const open = { overdueArticles: 1, draftPurchases: 0 };
+  const open = { overdueArticles: 1, draftPurchases: 0, ordersToPick: 0 };
   const warnings = ['Hay que revisarlo: ya pasó su día.'];
   const screen = await openScreen(
     <Routes>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Hospital, Hourglass, Package, ReceiptText } from 'lucide-react';
+import { ArrowRight, Hospital, Hourglass, Package, ReceiptText, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
 import { AuditList } from '../../../kit/admin/audit/audit-list.tsx';
@@ -7,6 +7,7 @@ import { auditQuery } from '../../../kit/admin/audit/audit-query.ts';
 import { auditHref } from '../../../kit/admin/audit/audit-text.ts';
 import { HistorySkeleton } from '../../../kit/admin/audit/history-sheet.tsx';
 import { PageHead } from '../../../kit/admin/page-head.tsx';
+import type { ApiResponse } from '../../../kit/api/api.ts';
 import { FailedLoad } from '../../../kit/api/failed-load.tsx';
 import { formatLongDay } from '../../../kit/lib/format-time.ts';
 import { Block } from '../../../kit/ui/block.tsx';
@@ -41,12 +42,7 @@ export const DashboardPage = () => {
             icon={<ReceiptText size={24} strokeWidth={2.1} aria-hidden="true" />}
             {...(hasPermission('orders.read') && { to: '/admin/orders' })}
           />
-          <Figure
-            value={data?.activeHospitals}
-            label={data?.activeHospitals === 1 ? 'hospital activo' : 'hospitales activos'}
-            icon={<Hospital size={24} strokeWidth={2.1} aria-hidden="true" />}
-            {...(hasPermission('hospitals.read') && { to: '/admin/hospitals' })}
-          />
+          <PlaceFigure summary={data} />
           <Figure
             value={data?.activeProducts}
             label={data?.activeProducts === 1 ? 'producto activo' : 'productos activos'}
@@ -57,6 +53,32 @@ export const DashboardPage = () => {
       )}
       {hasPermission('audit.read') && <LatestChanges />}
     </>
+  );
+};
+
+/** How many hospitals there are; for who only packs, how much there is to pack. */
+const PlaceFigure = ({
+  summary,
+}: {
+  readonly summary: ApiResponse<'GET /api/admin/summary'> | undefined;
+}) => {
+  const hasPermission = usePermission();
+  if (hasPermission('orders.pick') && !hasPermission('hospitals.read'))
+    return (
+      <Figure
+        value={summary?.ordersToPick}
+        label={summary?.ordersToPick === 1 ? 'pedido por preparar' : 'pedidos por preparar'}
+        icon={<ShoppingBasket size={24} strokeWidth={2.1} aria-hidden="true" />}
+        to="/admin/picking"
+      />
+    );
+  return (
+    <Figure
+      value={summary?.activeHospitals}
+      label={summary?.activeHospitals === 1 ? 'hospital activo' : 'hospitales activos'}
+      icon={<Hospital size={24} strokeWidth={2.1} aria-hidden="true" />}
+      {...(hasPermission('hospitals.read') && { to: '/admin/hospitals' })}
+    />
   );
 };
 
