@@ -20,7 +20,8 @@ export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
             data-row={key}
             className={clsx('rounded-ficha px-4 py-3 text-ui', isChosen ? 'bg-rocio' : 'bg-papel')}
           >
-            <div className="flex items-center gap-1">
+            {/* A long title with a long badge goes above it, instead of breaking within its words. */}
+            <div className="flex flex-wrap items-center gap-1">
               {declaration.bulkActions.length > 0 && (
                 <span className="-ml-2.5">
                   <RowChooser
@@ -32,20 +33,22 @@ export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
               )}
               <RowLink
                 to={hrefOf(row)}
-                className="inline-flex min-h-11 flex-1 items-center font-display text-[1.0625rem] font-bold tabular-nums"
+                className="inline-flex min-h-11 min-w-0 flex-1 basis-40 items-center font-display text-[1.0625rem] font-bold tabular-nums"
               >
                 {main?.cell(row)}
               </RowLink>
-              {rest
-                .filter(({ onCard }) => onCard === 'corner')
-                .map(({ id, cell }) => (
-                  <span key={id}>{cell(row)}</span>
-                ))}
-              {declaration.rowActions.length > 0 && (
-                <span className="-mr-2.5">
-                  <RowMenu declaration={declaration} row={row} />
-                </span>
-              )}
+              <span className="ml-auto flex flex-none items-center gap-1">
+                {rest
+                  .filter(({ onCard }) => onCard === 'corner')
+                  .map(({ id, cell }) => (
+                    <span key={id}>{cell(row)}</span>
+                  ))}
+                {declaration.rowActions.length > 0 && (
+                  <span className="-mr-2.5">
+                    <RowMenu declaration={declaration} row={row} />
+                  </span>
+                )}
+              </span>
             </div>
             <dl className="mt-1 grid gap-1 leading-snug">
               {rest

@@ -95,7 +95,12 @@ const columns: readonly ListColumn<SupplierJson>[] = [
     label: 'Productos',
     onCard: 'labelled',
     isNumber: true,
-    cell: ({ products }) => products,
+    cell: ({ products }) => (
+      <>
+        {products}
+        <span className="md:hidden"> {products === 1 ? 'producto' : 'productos'}</span>
+      </>
+    ),
     text: ({ products }) => products,
   },
   {
@@ -108,7 +113,7 @@ const columns: readonly ListColumn<SupplierJson>[] = [
   {
     id: 'telefono',
     label: 'Teléfono',
-    cell: ({ phone }) => formatPhone(phone) || <span className="text-tinta-suave">—</span>,
+    cell: ({ phone }) => formatPhone(phone) || <span className="text-tinta-suave max-md:hidden">—</span>,
     text: ({ phone }) => formatPhone(phone),
   },
 ];
