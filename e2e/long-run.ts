@@ -12,6 +12,6 @@ export const longFiles = fileNames(
   ...['addresses', 'admin-education', 'admin-recipes', 'cart-lines', 'close-on-back', 'delivery-days'],
   ...['education', 'enrichment', 'guards', 'help', 'keyboard', 'lists', 'offers', 'order-limits', 'photos'],
   ...['planner', 'prerender', 'printing', 'product', 'products-admin', 'profile', 'pwa', 'pwa-update'],
-  ...['recipes', 'recovery', 'reflow', 'reports', 'search', 'sessions'],
+  ...['recipes', 'recovery', 'reflow', 'reports', 'search', 'sessions', 'supplier-file', 'telephone-order'],
   ...['voice', 'voice-call', 'voice-conformance', 'voice-insights'],
 );

@@ -24,7 +24,7 @@ export const aRound = async (
 };
 
 /** As picking leaves it. */
-const packed = async (id: string): Promise<string> => {
+export const packed = async (id: string): Promise<string> => {
   const { number } = await shopDatabase()
     .updateTable('orders')
     .set((order) => ({

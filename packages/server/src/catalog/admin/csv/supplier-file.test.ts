@@ -1,7 +1,7 @@
-import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { aProductFixture, type ProductFixture } from '../products.builders.ts';
+import { aWorkbook } from './workbook.builders.ts';
 
 let fixture: ProductFixture;
 let catalogAdmin: string;
@@ -39,18 +39,11 @@ it("takes a supplier's workbook by its own codes, and remembers what its columns
     .where('id', '=', id)
     .execute();
   const book = (price: number) =>
-    writeXlsx({
-      sheets: [
-        {
-          name: 'Lista',
-          rows: [
-            ['Distribuidora del Sur, noviembre'],
-            ['Artículo no.', 'Descripción', 'Su costo', 'Detal'],
-            ['GV-15', 'GANDULES VERDES 15 OZ', 1.1, price],
-          ],
-        },
-      ],
-    });
+    aWorkbook([
+      ['Distribuidora del Sur, noviembre'],
+      ['Artículo no.', 'Descripción', 'Su costo', 'Detal'],
+      ['GV-15', 'GANDULES VERDES 15 OZ', 1.1, price],
+    ]);
   const proposed = await columnsOf(await book(2.15), { supplier });
   expect(proposed).toMatchObject({ heading: 2, rows: 1 });
   expect(proposed.columns.map(({ column }: { column: string | null }) => column)).toEqual([
