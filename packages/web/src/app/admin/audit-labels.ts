@@ -9,6 +9,7 @@ import {
 import { limitLabels } from '../../orders/admin/settings/limit-labels.ts';
 import { particularLabels } from '../../orders/admin/settings/particular-labels.ts';
 import { labelOfField as labelOfRecipeField } from '../../recipes/admin/recipe-fields.ts';
+import { labelOfField as labelOfPurchaseField } from '../../stock/admin/purchases/purchase-draft.ts';
 import { labelOfField as labelOfSupplierField } from '../../stock/admin/suppliers/supplier-draft.ts';
 
 const page = (permission: AuditSubjectPage['permission'], path: string): AuditSubjectPage => ({
@@ -56,5 +57,6 @@ registerAuditLabels({
     product: labelOfProductField,
     recipe: labelOfRecipeField,
     supplier: labelOfSupplierField,
+    purchase: labelOfPurchaseField,
   },
 });

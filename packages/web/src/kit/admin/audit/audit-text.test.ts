@@ -57,6 +57,20 @@ describe('an audit entry in words', () => {
     expect(auditSentence(anEntry(route)).subject).toBe('la ruta del sábado 28 de noviembre, 7 a 9');
   });
 
+  it('says what changed in a purchase order, and of an id only that it did', () => {
+    const lines = (...all: readonly string[]) => ({ name: 'OC-0042', lines: all });
+    const purchase = { subject_type: 'purchase', action: 'purchase.edit' };
+    const filled = anEntry({ ...purchase, before: lines('Leche: 12'), after: lines('Leche: 24', 'Pan: 6') });
+    expect(auditDetails(filled)).toEqual([
+      { label: 'Productos', before: 'Leche: 12', after: 'Leche: 24, Pan: 6' },
+    ]);
+    const supplier_id = '6f3f2d0a-8c4e-4b7e-9f0e-1f2b3c4d5e6f';
+    const bought = { subject_type: 'product', action: 'product.edit', before: { supplier_id: null } };
+    expect(auditDetails(anEntry({ ...bought, after: { supplier_id } }))).toEqual([
+      { label: 'Suplidor', before: '', after: 'cambió' },
+    ]);
+  });
+
   it('leads to the subject only whoever may open it', () => {
     const order = anEntry({ action: 'order.refuse', subject_type: 'order', subject_id: 'abc' });
     expect(auditHref(order, () => true)).toBe('/admin/orders/abc');

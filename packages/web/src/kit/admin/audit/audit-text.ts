@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntryJson, AuditSubject } from '@nutricion/contr
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import { isRole, roleLabels } from '@nutricion/domain/accounts/role';
 import { plainDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
+import { isUuid } from '@nutricion/domain/kit/ids';
 
 export type AuditJson = AuditEntryJson;
 
@@ -270,11 +271,11 @@ export const registerAuditLabels = (registered: AuditLabels): void => {
 const labelOf = (subjectType: string, field: string): string =>
   fieldLabels[field] ?? labels.fields[field] ?? labels.records[subjectType]?.(field) ?? field;
 
-/** What a line of a list has no room for. */
+/** What a line of a list has no room for, and ids, which name nothing to a person. */
 const MAX_LETTERS = 80;
 
 const isHidden = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.length > MAX_LETTERS;
+  if (typeof value === 'string') return value.length > MAX_LETTERS || isUuid(value);
   if (Array.isArray(value)) return value.some(isHidden);
   return typeof value === 'object' && value !== null;
 };

@@ -4,6 +4,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { usePermission } from '../../../accounts/admin/public/use-permission.ts';
+import { type AuditJson, auditDetails } from '../../../kit/admin/audit/audit-text.ts';
 import { useLeaveGuard } from '../../../kit/admin/record/leave-guard.tsx';
 import { LoadedRecord } from '../../../kit/admin/record/loaded-record.tsx';
 import { newestVersionOf } from '../../../kit/admin/record/newest-version.ts';
@@ -148,13 +149,16 @@ const PurchaseEditor = ({ order }: { readonly order: PurchaseOrderJson }) => {
             <h2 id="historial-orden" className="mb-4 text-h3">
               Historial
             </h2>
-            <RecordHistory subjectId={stored.id} changesOf={() => []} />
+            <RecordHistory subjectId={stored.id} changesOf={changesIn} />
           </Block>
         )}
       </div>
     </>
   );
 };
+
+const changesIn = (entry: AuditJson) =>
+  auditDetails(entry).map((detail) => ({ field: detail.label, ...detail }));
 
 const sentText = ({ sent_to }: PurchaseOrderJson, sentAt: string): string =>
   `Enviada${sent_to ? ` a ${sent_to}` : ''}, ${formatDayAndTime(sentAt)}`;

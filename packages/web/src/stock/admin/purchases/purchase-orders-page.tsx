@@ -122,7 +122,8 @@ const columns: readonly ListColumn<PurchaseRowJson>[] = [
     label: 'Recibidas',
     onCard: 'labelled',
     isNumber: true,
-    cell: ({ units, received_units }) => `${received_units} de ${units}`,
+    cell: ({ units, received_units }) =>
+      `${received_units.toLocaleString('es-PR')} de ${units.toLocaleString('es-PR')}`,
     text: ({ units, received_units }) => `${received_units} de ${units}`,
   },
   {

@@ -166,6 +166,19 @@ test('of a draft that the shop filled meanwhile both are shown, and nothing type
   await expect.element(screen.getByLabelText('Nota para el suplidor')).toHaveValue('Por la mañana');
 });
 
+test('its history says what the shop put into it', async () => {
+  const lines = (units: number) => ({ name: 'OC-0042, Lácteos', lines: [`Leche fresca: ${units} a $2.50`] });
+  const edit = {
+    ...{ id: 7, actor_id: null, actor: null, action: 'purchase.edit', subject_type: 'purchase' },
+    ...{ subject_id: id, before: lines(12), after: lines(24), reason: null },
+    created_at: '2026-11-26T04:05:00.000Z',
+  };
+  const reader = aMe({ roles: ['admin'] });
+  const screen = await openOrder(draft, { 'GET /api/admin/audit': { entries: [edit], next: null } }, reader);
+  await expect.element(screen.getByText('El sistema')).toBeVisible();
+  await expect.element(screen.getByText('Leche fresca: 24 a $2.50')).toBeVisible();
+});
+
 test('it is sent by mail or by other means, and a refusal stays in the dialog', async () => {
   const screen = await openOrder(draft, { [MOVE]: aRefusal(409, 'Esta orden ya salió.') });
   await screen.getByRole('button', { name: 'Enviar' }).click();
