@@ -41,17 +41,19 @@ const buildServer = async (): Promise<string> => {
 
 /**
  * A real shop process on the given database, or on an embedded one, answering on a port of its own. Where a database
- * has been migrated for the role of its address, no owner is needed.
+ * has been migrated for the role of its address, no owner is needed. `release` is the folder of another one, which is built.
  */
 export const aShopProcess = async (
   databaseUrl: string | 'embedded',
   ownerUrl = '',
   otherSettings: Readonly<Record<string, string>> = {},
+  release?: string,
 ): Promise<ShopProcess> => {
   const port = await freePort();
   const dataDir = aTemporaryFolder();
-  const child = spawn(process.execPath, [await builtServer(), '--quiet'], {
-    cwd: projectRoot,
+  const main = release ? join(release, 'packages/server/dist/main.js') : await builtServer();
+  const child = spawn(process.execPath, [main, '--quiet'], {
+    cwd: release ?? projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'development',
