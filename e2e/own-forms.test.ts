@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articlePublishIssues } from '../packages/server/src/content/admin/article-publish-issues.ts';
 import type {} from '../packages/server/src/testing/global-setup.ts';
+import { retryWhileBusy } from '../packages/server/src/testing/retry-while-busy.ts';
 import { openWholeShop, type WholeShop } from '../packages/server/src/testing/whole-shop.ts';
 import * as products from '../packages/web/src/catalog/admin/products/product-draft.ts';
 import { allFields, type ProductField } from '../packages/web/src/catalog/admin/products/product-fields.ts';
@@ -21,13 +22,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = async (method: string, url: string, body?: unknown) => {
-  const response = await shop.send(
-    {
-      ...{ method, url, headers: { 'content-type': 'application/json' } },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    },
-    'admin',
+  const response = await retryWhileBusy(() =>
+    shop.send(
+      {
+        ...{ method, url, headers: { 'content-type': 'application/json' } },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      },
+      'admin',
+    ),
   );
+  if (!response.ok && method === 'GET')
+    throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
   // biome-ignore lint/suspicious/noExplicitAny: records of every shape go back as they came.
   return { status: response.status, json: (await response.json()) as any };
 };
@@ -75,7 +80,7 @@ const productForm: Form = (stored) => {
 };
 
 /** As many as the shop answers without making one wait. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 /** Reads each record and sends it back untouched: what is refused, or isn't the same afterwards. */
 const faultsOf = async (path: string, ids: readonly string[], form: Form): Promise<unknown[]> => {
