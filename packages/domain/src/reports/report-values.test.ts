@@ -18,6 +18,7 @@ describe('valueText and changeText', () => {
     [5, null, 'count', null],
     [5, 5, 'count', 'igual'],
     [0.25, 0.2, 'share', '5 puntos más'],
+    [0.21, 0.2, 'share', '1 punto más'],
     [100, -50, 'money', '300 % más'],
   ] as const)('%s after %s of %s is %s', (value, before, unit, text) =>
     expect(changeText(value, before, unit)).toBe(text),

@@ -26,7 +26,8 @@ export const changeText = (value: ReportValue, before: ReportValue, unit: Report
   if (unit === 'share') {
     const points = Math.round((value - before) * 1000) / 10;
     if (points === 0) return 'igual';
-    return `${oneDecimal.format(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`;
+    const word = Math.abs(points) === 1 ? 'punto' : 'puntos';
+    return `${oneDecimal.format(Math.abs(points))} ${word} ${points > 0 ? 'más' : 'menos'}`;
   }
   if (before === 0) return null;
   const percent = Math.round(((value - before) / Math.abs(before)) * 100);

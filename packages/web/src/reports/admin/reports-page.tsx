@@ -12,6 +12,7 @@ import { readTextFile } from '../../kit/admin/sending/read-text-file.ts';
 import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { saveFile } from '../../kit/lib/save-file.ts';
+import { showChosen } from '../../kit/lib/show-chosen.ts';
 import { toastError } from '../../kit/lib/toast.ts';
 import { Block } from '../../kit/ui/block.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -73,6 +74,7 @@ export const ReportsPage = () => {
                 to={`?${new URLSearchParams(paramsOf(each, period))}`}
                 replace
                 aria-current={each === name ? 'page' : undefined}
+                ref={each === name ? showChosen : undefined}
                 className="inline-flex min-h-11 items-center rounded-control bg-papel px-4 text-ui font-semibold whitespace-nowrap hover:bg-rocio aria-[current=page]:bg-verde-hondo aria-[current=page]:text-papel"
               >
                 {reportLabels[each]}

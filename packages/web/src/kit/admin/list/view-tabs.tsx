@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { showChosen } from '../../lib/show-chosen.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ListValues, ListView } from './list-types.ts';
 
@@ -31,6 +32,7 @@ export const ViewTabs = ({ views, current, onOpen, onDelete, isOwn }: ViewTabsPr
           <button
             type="button"
             aria-current={isCurrent ? 'true' : undefined}
+            ref={isCurrent ? showChosen : undefined}
             onClick={() => onOpen(view.values)}
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap"
           >
