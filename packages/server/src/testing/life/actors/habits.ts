@@ -9,8 +9,9 @@ export const habits: Actor = (life, day) => {
     hour: number,
     run: (life: Life, customer: Customer) => Promise<void>,
   ) => {
+    const atMs = day.at(hour + life.draw.between(-50, 50) / 60);
     if (day.index > 0 && life.draw.chance(probability))
-      acts.push({ atMs: day.at(hour), run: () => run(life, life.draw.oneOf(life.customers)) });
+      acts.push({ atMs, run: () => run(life, life.draw.oneOf(life.customers)) });
   };
   often(0.6, 12.1, favor);
   often(0.3, 12.4, makeList);
