@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseOutage } from '../db/database-outage.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
@@ -64,6 +65,16 @@ describe('the S3 store', () => {
     s3.fail(1);
     await openS3Store(s3.settings).put('otra-vez.webp', bytes, 'image/webp');
     expect(s3.requests.filter((request) => request.includes('otra-vez'))).toHaveLength(2);
+  });
+
+  it('is not taken for the database when it can’t be reached', async () => {
+    const gone = await aSmallS3();
+    await gone.close();
+    const error = await openS3Store(gone.settings)
+      .get('foto.webp')
+      .catch((failure: unknown) => failure);
+    expect(String(error)).toMatch(/file store can't be reached \(ECONNREFUSED\)/);
+    expect(databaseOutage(error)).toBeNull();
   });
 
   it('throws if the secret is wrong', async () => {

@@ -20,7 +20,7 @@ const RETRIES = 2;
 export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): FileStore => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const request = (name: string, method: 'GET' | 'PUT' | 'DELETE', body?: Uint8Array, contentType?: string) =>
-    client.fetch(`${endpoint}/${bucket}/uploads/${encodeURIComponent(name)}`, {
+    fetchFrom(client, `${endpoint}/${bucket}/uploads/${encodeURIComponent(name)}`, {
       method,
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       headers: {
@@ -53,6 +53,20 @@ export const openS3Store = ({ endpoint, bucket, region, ...keys }: S3Settings): 
       );
     },
   };
+};
+
+/** Without its cause, whose code (ECONNREFUSED) would be taken for the database's: the text has it for the log. */
+const fetchFrom = async (
+  client: AwsClient,
+  ...request: Parameters<AwsClient['fetch']>
+): Promise<Response> => {
+  try {
+    return await client.fetch(...request);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error && 'code' in cause ? cause.code : String(cause);
+    throw new Error(`the file store can't be reached (${reason})`);
+  }
 };
 
 const readResponse = async (response: Response): Promise<Uint8Array> => {
