@@ -129,8 +129,8 @@ it.runIf(before)(
 
     expect(orders.unexpected).toEqual([]);
     const { rows } = await sql<{ id: string }>`select id from orders`.execute(database.db);
-    const kept = new Set(rows.map(({ id }) => id));
-    expect(orders.placed.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(orders.placed.filter((id) => !stored.has(id))).toEqual([]);
   },
   240_000,
 );
