@@ -177,14 +177,14 @@ export const openLife = async (options: LifeOptions) => {
     const email = emailOf(as);
     const sendAs = async () =>
       (await send(key, email, body, { authorization: `Bearer ${await tokenOf(email)}`, ...headers })).json;
-    const askedMs = nowMs;
+    const requestedMs = nowMs;
     try {
       return await sendAs();
     } catch (error) {
       // A token lives as long as the real clock says, and a slow machine plays for longer: its life is the same to the second.
       if (!(error instanceof Refused) || error.status !== 401 || !tokens.delete(email)) throw error;
       await tokenOf(email);
-      nowMs = askedMs;
+      nowMs = requestedMs;
       return sendAs();
     }
   };
