@@ -33,7 +33,9 @@ export const burstsOn = async (url: string, prepared: Prepared): Promise<Burst[]
         run: (seconds) => load({ url, connections, seconds, headers, requests }),
       });
   }
-  const requests = [await orders(url, prepared)];
+  const requests = [
+    orderRequests(await signInAll(url, prepared.customers), prepared, deliveryDates(Date.now())),
+  ];
   for (const connections of CONNECTIONS)
     bursts.push({
       what: 'order, 3 lines',
@@ -54,21 +56,30 @@ export const bareBurst = async (url: string, { connections, bytes }: Burst, seco
     requests: [{ path: `/bench/bare/${bytes}` }],
   });
 
-const orders = async (url: string, prepared: Prepared) => {
+/** Access tokens, in the order of the addresses. */
+export const signInAll = async (url: string, emails: readonly string[]): Promise<string[]> => {
   const tokens: string[] = [];
-  for (const email of prepared.customers) tokens.push(await signIn(url, email));
-  const days = deliveryDates(Date.now());
+  for (const email of emails) tokens.push(await signIn(url, email));
+  return tokens;
+};
+
+/** Orders of customers in turn, so that no two connections order for one user at once. */
+export const orderRequests = (
+  tokens: readonly string[],
+  prepared: Prepared,
+  days: readonly string[],
+  windows?: readonly string[],
+) => {
   let next = 0;
   return {
     method: 'POST' as const,
     path: '/api/orders',
-    // Customers in turn, so that no two connections order for one user at once.
     setupRequest: <R extends object>(request: R): R => {
       next = (next + 1) % tokens.length;
       return {
         ...request,
         headers: { ...jsonOf(tokens[next] ?? ''), 'idempotency-key': newKey() },
-        body: randomOrder(prepared, days),
+        body: randomOrder(prepared, days, windows),
       };
     },
   };

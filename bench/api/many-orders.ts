@@ -4,7 +4,7 @@ import { orderStatuses } from '../../packages/domain/src/orders/order-status.ts'
 import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
 
 /** Years of orders of one hospital. */
-const ORDERS = 50_000;
+const YEARS_OF_ORDERS = 50_000;
 /** Orders that are still open. */
 const OPEN = 600;
 /** So that six of them, a batch, are some forty taps. */
@@ -15,6 +15,7 @@ export const insertManyOrders = async (
   url: string,
   pointId: string,
   inPreparation: number,
+  orders = YEARS_OF_ORDERS,
 ): Promise<readonly string[]> => {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   const ended = orderStatuses.filter((status) => status === 'entregado' || status === 'cancelado');
@@ -27,7 +28,7 @@ export const insertManyOrders = async (
       '{"type":"hospital","hospital":"Hospital","building":"Torre A","unit":"Piso 4"}',
       case when n <= ${OPEN}::int then current_date + 1 + n % 5 else current_date - n % 900 end,
       (${deliveryWindowIds}::text[])[1 + n % 4], 'Persona ' || n, '787' || lpad(n::text, 7, '0'), 'best-match'
-    from generate_series(1, ${ORDERS}::int) n, delivery_points point,
+    from generate_series(1, ${orders}::int) n, delivery_points point,
       lateral (select case when n <= ${OPEN}::int then ${OPEN_LINES * 1_000}::int else 3000 end as sum) of_lines,
       lateral (select id from profiles where hospital_id = point.hospital_id and is_verified order by id limit 1) person
     where point.id = ${pointId}

@@ -28,7 +28,11 @@ export interface Prepared {
  * Fills an empty database with the seed, and with generated products up to `products` if given. Stock and windows
  * are large enough for any run.
  */
-export const prepareShop = async (url: string, products?: number): Promise<Prepared> => {
+export const prepareShop = async (
+  url: string,
+  products?: number,
+  customerCount = CUSTOMERS,
+): Promise<Prepared> => {
   const { db, close } = openDatabase(url, { maxConnections: 2 });
   await migrateToLatest(db);
   const seeded = await seedIfEmpty(db, { root, withDemo: true, now: new Date() });
@@ -51,7 +55,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
     .select('d.id')
     .where('p.is_verified', '=', true)
     .executeTakeFirstOrThrow();
-  const customers = await insertCustomers(db);
+  const customers = await insertCustomers(db, customerCount);
   await close();
   return {
     customers,
@@ -65,7 +69,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
 const CUSTOMERS = 90;
 
 /** Customers of the demo nurse's hospital: orders of one person follow one another, so that many must order. */
-const insertCustomers = (db: Kysely<Schema>): Promise<string[]> =>
+const insertCustomers = (db: Kysely<Schema>, count: number): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
     const nurse = await trx
       .selectFrom('profiles as p')
@@ -73,7 +77,7 @@ const insertCustomers = (db: Kysely<Schema>): Promise<string[]> =>
       .select(['p.hospital_id', 'a.password'])
       .where('p.email', 'like', 'enfermera@%')
       .executeTakeFirstOrThrow();
-    const emails = Array.from({ length: CUSTOMERS }, (_, n) => `cliente-${n}@hospital-san-rafael.example`);
+    const emails = Array.from({ length: count }, (_, n) => `cliente-${n}@hospital-san-rafael.example`);
     for (const email of emails) {
       const { id } = await trx
         .insertInto('profiles')
@@ -91,10 +95,13 @@ const insertCustomers = (db: Kysely<Schema>): Promise<string[]> =>
     return emails;
   });
 
-/** The body of an order of three random lines, to a random day and window. */
+const WINDOWS = ['07-09', '15-17', '19-21', '23-01'] as const;
+
+/** The body of an order of three random lines, to a random day and one of the windows. */
 export const randomOrder = (
   { productIds, priceCents, pointId }: Prepared,
   days: readonly string[],
+  windows: readonly string[] = WINDOWS,
 ): string => {
   const chosen = new Set<string>();
   while (chosen.size < 3) chosen.add(pick(productIds, Math.random));
@@ -109,7 +116,7 @@ export const randomOrder = (
     expectedTotal: cents / 100,
     delivery: { type: 'hospital', deliveryPointId: pointId },
     deliveryDate: pick(days, Math.random),
-    deliveryWindow: pick(['07-09', '15-17', '19-21', '23-01'], Math.random),
+    deliveryWindow: pick(windows, Math.random),
     contact: { name: 'Persona de turno', phone: '7875550142' },
     substitution: 'best-match',
     paymentMethod: 'on-delivery',

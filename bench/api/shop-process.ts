@@ -10,9 +10,12 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ShopProcess {
   readonly url: string;
+  readonly pid: number;
   /** Resident memory of the process now, in MB; null if unknown. */
   readonly residentMb: () => number | null;
   readonly stop: () => Promise<void>;
+  /** As a power cut would. */
+  readonly kill: () => Promise<void>;
 }
 
 /** The bench server, bundled. */
@@ -24,31 +27,36 @@ export const startShop = async (
   script: string,
   databaseUrl: string,
   smtpUrl: string,
+  otherSettings: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> => {
-  const port = await freePort();
+  const port = otherSettings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       AUTH_SECRET: 'a-secret-for-measuring-only-0123456789',
+      ...otherSettings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout, 'data'), failed(child)]);
   while (!(await fetch(`${url}/api/ready`)).ok) await sleep(20);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   return {
     url,
+    pid: child.pid ?? 0,
     residentMb: () => residentMb(child.pid),
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 };
 
