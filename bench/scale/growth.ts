@@ -40,6 +40,8 @@ export const measureGrowth = async (
   for (const orders of SIZES) {
     const url = await databases.create(`orders${orders}`);
     const prepared = await prepareShop(url);
+    const shop = await startShop(script, url, smtpUrl);
+    const token = await signIn(shop.url, 'admin@hospital-san-rafael.example');
     const { db, close } = openDatabase(url, { maxConnections: 1 });
     const sizeOf = async () =>
       Number(
@@ -62,8 +64,6 @@ export const measureGrowth = async (
       'night: days summed': await timed(() => storeDailyTotals(db, Date.now())),
     };
     const bytesPerOrder = Math.round(((await sizeOf()) - before) / orders);
-    const shop = await startShop(script, url, smtpUrl);
-    const token = await signIn(shop.url, 'admin@hospital-san-rafael.example');
     for (const [what, path] of Object.entries(PAGES)) times[what] = await pageMs(shop.url + path, token);
     await shop.stop();
     await close();
