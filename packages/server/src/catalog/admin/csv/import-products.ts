@@ -29,6 +29,9 @@ export interface ImportOptions extends Decisions {
 
 const REASON = 'Importado de un archivo';
 
+/** Between two statements thousands of rows are compared, which takes longer on a busy machine than requests may keep a transaction idle. */
+const COMPARING_MS = 60_000;
+
 /**
  * Imports a file of products in one transaction. A row about a product of the shop changes it in the columns of the file; any other row adds one,
  * unless it looks like one that the shop has.
@@ -43,6 +46,7 @@ export const importProducts = async (
   const file = sheet.ok ? mapColumns(sheet.value, options.mapping) : sheet;
   if (!file.ok) return refuse({ kind: 'invalid-input', errors: { file: file.refusal } });
   const done = await writingProducts(db, async (trx): Promise<Result<ImportResponse, Refusal | DryRun>> => {
+    await sql.raw(`set local idle_in_transaction_session_timeout = ${COMPARING_MS}`).execute(trx);
     const allowed = await recheckPermission(trx, actorId, 'products.write');
     if (!allowed.ok) return allowed;
     const issue = await supplierIssue(trx, file.value, options);
