@@ -43,9 +43,9 @@ describe('cancelling units that are in their bag', () => {
   });
 
   test('is for a packed order at the shop whose money is still to be collected', () => {
-    const open = orderStatuses.filter((status) => mayLeaveBags(status, true));
+    const open = orderStatuses.filter((status) => mayLeaveBags(status, 0));
     expect(open).toEqual(['listo', 'no_entregado']);
-    expect(orderStatuses.some((status) => mayLeaveBags(status, false))).toBe(false);
+    expect(orderStatuses.some((status) => mayLeaveBags(status, 600))).toBe(false);
   });
 });
 

@@ -28,10 +28,12 @@ export interface CancelledLines<Line> {
 
 /**
  * Whether units may be taken out of the bags of an order again: it is packed and at the shop, and its money is still to be
- * collected. Where money was taken, what is in the bags is refunded by line; while it is being packed, the picker leaves it out.
+ * collected. Where money was taken, what is in the bags is refunded by line, also if it all went back since; while it is being
+ * packed, the picker leaves it out.
+ * @param capturedCents ever taken for the order
  */
-export const mayLeaveBags = (status: OrderStatus, isUnpaid: boolean): boolean =>
-  isUnpaid && (status === 'listo' || status === 'no_entregado');
+export const mayLeaveBags = (status: OrderStatus, capturedCents: number): boolean =>
+  capturedCents === 0 && (status === 'listo' || status === 'no_entregado');
 
 /** Units of a line that can be cancelled by themselves. */
 export const cancellableUnits = (line: DueLine, isFromBags: boolean): number =>

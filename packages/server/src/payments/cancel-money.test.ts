@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { problemSchema } from '@nutricion/contract/kit/problem';
 import { adminOrderSchema } from '@nutricion/contract/orders/admin-orders';
 import { cancelPreviewSchema } from '@nutricion/contract/orders/cancel-preview';
@@ -226,22 +225,9 @@ describe('a line of a packed order that is paid on delivery', () => {
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow()
     ).packed_total_cents;
-  const aLotOf = async (productId: string, itemId: number) => {
-    const id = randomUUID();
-    const lot = { supplier: 'Finca', code: 'L-1', received_units: 3, actor_id: staff.profile.id };
-    await fixture.db
-      .insertInto('lots')
-      .values({ id, product_id: productId, ...lot, expires_on: null, temperature_f: null })
-      .execute();
-    await fixture.db
-      .insertInto('order_item_lots')
-      .values({ order_item_id: itemId, lot_id: id, units: 3 })
-      .execute();
-  };
-
   it('is taken out of its bag: less is asked for, and it lies on the shelf and in its lot again', async () => {
     const { order, productId, lines } = await aPacked();
-    await aLotOf(productId, lines[0]?.item_id ?? 0);
+    await fixture.pickFromLot(lines[0]?.item_id ?? 0, 3);
     expect(await preview(order.id, lines)).toMatchObject({ is_whole: false, due: 6, due_after: 4 });
     const version = await versionOf(order.id);
     for (const _ of [1, 2]) expect((await cancel(order.id, { lines, version })).status).toBe(200);
@@ -281,6 +267,28 @@ describe('a line of a packed order that is paid on delivery', () => {
     const response = await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] });
     expect(problemSchema.parse(await response.json()).detail).toContain('ya está en su bolsa');
     expect(await packedOf(order.id)).toBe(600);
+  });
+
+  it('is left to a refund, too, once all that was charged has gone back', async () => {
+    const { order, paymentId } = await fixture.aCharged();
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+    await fixture.db
+      .updateTable('payments')
+      .set({ status: 'devuelto', refunded_cents: 600, wanted_cents: 0 })
+      .where('id', '=', paymentId)
+      .execute();
+    const response = await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] });
+    expect(response.status).not.toBe(200);
+    expect(await packedOf(order.id)).toBe(600);
+  });
+
+  it('is good again, where another unit of it was recalled and is out of its bag already', async () => {
+    const { order, productId, lines } = await aPacked();
+    const itemId = lines[0]?.item_id ?? 0;
+    await fixture.pickFromLot(itemId, 2);
+    await fixture.pickFromLot(itemId, 1, { isRecalledOut: true });
+    expect((await cancel(order.id, { lines })).status).toBe(200);
+    expect((await fixture.stockOf(productId)).stock).toBe(1);
   });
 });
 

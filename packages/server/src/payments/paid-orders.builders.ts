@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Zone } from '@nutricion/domain/catalog/zone';
 import { refuse } from '@nutricion/domain/kit/result';
 import { sql } from 'kysely';
@@ -113,10 +114,51 @@ export const paidOrders = (fixture: EmptyFixture) => {
     itemsOf: (orderId: string) =>
       fixture.db
         .selectFrom('order_items')
-        .select(['id', 'product_id'])
+        .select(['id', 'product_id', 'picked_quantity'])
         .where('order_id', '=', orderId)
         .orderBy('id')
         .execute(),
+    /** Picks units of an item from a lot of their own; a recalled one has been taken out of the bag again. */
+    pickFromLot: async (
+      itemId: number,
+      units: number,
+      { isRecalledOut = false }: { readonly isRecalledOut?: boolean } = {},
+    ) => {
+      const lot_id = randomUUID();
+      const { id: actor_id } = await fixture.db
+        .selectFrom('profiles')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const { product_id } = await fixture.db
+        .selectFrom('order_items')
+        .select('product_id')
+        .where('id', '=', itemId)
+        .executeTakeFirstOrThrow();
+      await fixture.db
+        .insertInto('lots')
+        .values({
+          ...{
+            id: lot_id,
+            product_id,
+            supplier: 'Finca',
+            code: lot_id.slice(0, 8),
+            received_units: units,
+            actor_id,
+          },
+          ...{ expires_on: null, temperature_f: null, held_at: isRecalledOut ? new Date() : null },
+        })
+        .execute();
+      await fixture.db
+        .insertInto('order_item_lots')
+        .values({ order_item_id: itemId, lot_id, units })
+        .execute();
+      if (isRecalledOut)
+        await fixture.db
+          .insertInto('recalled_out')
+          .values({ order_item_id: itemId, lot_id, actor_id, taken_out_at: new Date() })
+          .execute();
+    },
     /** Adds one free unit to its bag; only the product's zone matters. */
     addItem: async (orderId: string, { zone }: { readonly zone: Zone }) => {
       const product = await aProduct(fixture.db, { price_cents: 200, stock: 10, tax_class: 'exento', zone });

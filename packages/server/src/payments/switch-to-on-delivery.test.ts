@@ -4,6 +4,7 @@ import { paymentEndpoints } from '@nutricion/contract/payments/payments';
 import type { Role } from '@nutricion/domain/accounts/role';
 import { refuse } from '@nutricion/domain/kit/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { centsToCollect } from '../fulfilment/delivery/to-collect.ts';
 import { switchToOnDelivery } from './admin/switch-to-on-delivery.ts';
 import { aPaymentFixture, type PaymentFixture } from './payments.builders.ts';
 import { processEvents } from './reconcile.ts';
@@ -102,6 +103,15 @@ describe('a packed order whose payment was lost', () => {
       expect(await own.json()).toMatchObject({ payment_status: 'pagado', payment: { captured: 6 } });
     },
   );
+
+  it('asks nothing for what was taken out of its bag because its lot was recalled', async () => {
+    const { order } = await aPacked('losesHold');
+    const [{ id = 0 } = {}] = await fixture.itemsOf(order.id);
+    await fixture.pickFromLot(id, 1, { isRecalledOut: true });
+    expect(await switchIt(order.id)).toEqual(switched);
+    expect(await orderOf(order.id)).toMatchObject({ packed_total_cents: 400 });
+    expect(await fixture.itemsOf(order.id)).toMatchObject([{ picked_quantity: 2 }]);
+  });
 
   it('leaves no concern in the list of payments', async () => {
     const { order, paymentId } = await aPacked('isRefusedCapture');
@@ -278,5 +288,17 @@ describe('an order that nobody pays', () => {
     await fixture.move(late.order.id, 'vencido');
     fixture.pass(6 * 24 * 60);
     expect((await switchIt(late.order.id)).detail).toContain('Pon uno nuevo');
+  });
+
+  it('is paid on delivery, where money came too late and went back', async () => {
+    const { order } = await fixture.anOpenPage();
+    await fixture.move(order.id, 'vencido');
+    await fixture.db
+      .updateTable('orders')
+      .set({ payment_status: 'devuelto' })
+      .where('id', '=', order.id)
+      .execute();
+    expect(await switchIt(order.id)).toEqual(switched);
+    expect(await centsToCollect(fixture.db, order.id)).toBe(600);
   });
 });

@@ -33,7 +33,7 @@ export const allocateLots = async (
 };
 
 /**
- * Returns picked units of an item to their lots, the last recorded first. Units of a lot that was recalled meanwhile are written off, so that they
+ * Returns picked units of an item that are still in its bag to their lots, the last recorded first. Units of a lot that was recalled meanwhile are written off, so that they
  * aren't sold again. Returns the product whose stock was written off, or null.
  */
 export const returnToLots = async (
@@ -43,7 +43,9 @@ export const returnToLots = async (
 ): Promise<string | null> => {
   const { rows } = await sql<AllocatedLot>`
     select t.lot_id, t.units, l.product_id, l.held_at is not null as is_held from order_item_lots t join lots l on l.id = t.lot_id
-    where t.order_item_id = ${orderItemId}
+    where t.order_item_id = ${orderItemId} and not exists (
+      select from recalled_out r where r.order_item_id = t.order_item_id and r.lot_id = t.lot_id
+    )
     order by l.held_at is null, coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
   `.execute(trx);
   let missing = units;

@@ -22,13 +22,14 @@ export const run = async ({
   if (replicaUrl && !fromReplica)
     print('La réplica no contesta o va atrasada: la copia se hace de la base de datos que manda.');
   const { file, bytes, manifest } = fromReplica ?? (await writeBackup({ url: ownerUrl, ...into }));
-  await recordBackup(ownerUrl, { bytes, isFromReplica: fromReplica !== null });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   print(`Copia hecha: ${file}`);
   print(
     `${manifest.tables.length} tablas, ${rows} filas y ${manifest.jobs.count} correos por enviar en ${Math.ceil(bytes / 1024)} kB.`,
   );
   print('Guárdala en otro equipo. El secreto de las sesiones (AUTH_SECRET) no va en ella: guárdalo aparte.');
+  // Last: if it can't be recorded, whoever made it knows where it is.
+  await recordBackup(ownerUrl, { bytes, isFromReplica: fromReplica !== null });
   return undefined;
 };
 

@@ -37,7 +37,7 @@ export const planCancellation = async (
   const due = dueSum(lines, order.ivu_basis_points);
   const totalReturnable = returnableOf(payment, due.totalCents);
   const nothing = { subtotalCents: 0, taxCents: 0, totalCents: 0 };
-  const isFromBags = mayLeaveBags(order.status, totalReturnable.stands === 'unpaid');
+  const isFromBags = mayLeaveBags(order.status, payment?.capturedCents ?? 0);
   const isAll = {
     isWhole: true,
     isFromBags,

@@ -15,7 +15,6 @@ import {
   orderTransitionsFrom,
   transitionBetween,
 } from '@nutricion/domain/orders/order-transitions';
-import { returnableOf } from '@nutricion/domain/payments/returnable';
 import { decideSwitch } from '@nutricion/domain/payments/switch-to-on-delivery';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -62,7 +61,7 @@ export const readAdminOrder = async (
     readRecalledUnits(db, [orderId]),
   ]);
   const due = dueSum(items.map(dueLine), order.ivu_basis_points);
-  const isFromBags = mayLeaveBags(order.status, returnableOf(payment, due.totalCents).stands === 'unpaid');
+  const isFromBags = mayLeaveBags(order.status, payment?.capturedCents ?? 0);
   return accept({
     id: order.id,
     number: order.number,

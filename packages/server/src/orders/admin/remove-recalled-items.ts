@@ -1,14 +1,11 @@
 import type { AdminOrderJson } from '@nutricion/contract/orders/admin-orders';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
-import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../platform/admin/audit.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
-import { type RecalledUnits, readRecalledUnits } from '../life/recalled-units.ts';
-import { repack } from '../life/repack.ts';
-import { restockUnits } from '../life/restock-order.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
+import { writeOffTakenOut } from '../life/write-off-recalled.ts';
 import type { AdminOrderDependencies } from './admin-order-dependencies.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
@@ -41,7 +38,7 @@ export const removeRecalledItems = async (
         })),
       )
       .execute();
-    if (isPayableOnDelivery(order)) await writeOffLine(trx, caller, order, units);
+    if (isPayableOnDelivery(order)) await writeOffTakenOut(trx, caller.profileId, order, units);
     await recordChange(trx, {
       actorId: caller.profileId,
       action: 'order.recalled-out',
@@ -60,30 +57,6 @@ const isPayableOnDelivery = (order: LockedOrder): boolean =>
   order.payment_method === 'on-delivery' &&
   order.payment_status === 'pendiente' &&
   (order.status === 'listo' || order.status === 'en_ruta' || order.status === 'no_entregado');
-
-/** Units that are out of the bags are written off and leave the order's sum. */
-const writeOffLine = async (
-  trx: Transaction<Schema>,
-  { profileId: actorId }: Caller,
-  order: LockedOrder,
-  recalled: readonly RecalledUnits[],
-): Promise<void> => {
-  for (const { item_id, units } of recalled) {
-    const { product_id } = await trx
-      .updateTable('order_items')
-      .set({ picked_quantity: sql<number>`greatest(0, picked_quantity - ${units})` })
-      .where('id', '=', item_id)
-      .returning('product_id')
-      .executeTakeFirstOrThrow();
-    const reservedUnits = [{ product_id, units }];
-    await restockUnits(trx, order.id, reservedUnits, {
-      actorId,
-      reason: 'De un lote retirado',
-      restocks: false,
-    });
-  }
-  await repack(trx, order);
-};
 
 const REPICK_MESSAGE =
   'Este pedido todavía se prepara: en «Preparar» saca de la bolsa lo retirado, y el recorrido pide otro en su lugar.';

@@ -1,6 +1,6 @@
 import type { CancelledUnits } from '@nutricion/domain/orders/cancel-lines';
 import { isRestockable } from '@nutricion/domain/stock/is-restockable';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { returnToLots } from '../../stock/public.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
@@ -33,6 +33,9 @@ export const restockCancelledUnits = async (
       if (line.isBack === isBack) counts.set(line.productId, (counts.get(line.productId) ?? 0) + line.count);
     return [...counts].map(([product_id, count]) => ({ product_id, units: count }));
   };
+  // All at once and by id, as orders lock them: those written off change their count of purchases too.
+  const ids = cancelled.map(({ productId }) => productId);
+  await sql`select from products where id = any(${ids}::uuid[]) order by id for no key update`.execute(trx);
   // Never the reason as it was typed: it may name the customer, and the ledger outlives their account.
   const by = { actorId, reason: 'Líneas canceladas' };
   const restocked = await restockUnits(trx, id, byProduct(true), { ...by, restocks: true });

@@ -8,6 +8,7 @@ import { hasChangedSince } from '../admin/changed-since.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { reserveAgain } from '../life/reserve-again.ts';
 import { type TransitionDependencies, transitionOrder } from '../life/transition-order.ts';
+import { readTakenOut, writeOffTakenOut } from '../life/write-off-recalled.ts';
 import { countNoShows } from '../no-shows.ts';
 import { type OwnPayment, readOwnPayment } from './own-payment.ts';
 
@@ -37,6 +38,8 @@ export const onDeliverySwitch = (
     const reserved = order.status === 'vencido' ? await reserveAgain(trx, order) : [];
     if (!reserved) return null;
     await writeSwitch(trx, order, by);
+    const taken = await readTakenOut(trx, order.id);
+    if (taken.length > 0) await writeOffTakenOut(trx, by.actorId, order, taken);
     const confirmation = transitionBetween(order.status, 'confirmado');
     if (confirmation?.by.includes('payment'))
       await transitionOrder(transitionDependencies, trx, order, confirmation, by);
@@ -70,7 +73,13 @@ const writeSwitch = async (
 ): Promise<void> => {
   await trx
     .updateTable('orders')
-    .set({ payment_method: 'on-delivery', held_until: null, version: version + 1 })
+    // Also where money came too late and went back: nobody has paid.
+    .set({
+      payment_method: 'on-delivery',
+      payment_status: 'pendiente',
+      held_until: null,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .execute();
   await trx

@@ -7,13 +7,17 @@ const TRIES = 5;
  * mode. There a prepared statement, a time limit or a `listen` of one connection is another's.
  */
 export const sharesBackends = async (pool: pg.Pool): Promise<boolean> => {
-  const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
+  const one = await pool.connect();
   try {
-    for (let n = 0; n < TRIES; n += 1) if ((await backendOf(one)) === (await backendOf(other))) return true;
-    return false;
+    const other = await pool.connect();
+    try {
+      for (let n = 0; n < TRIES; n += 1) if ((await backendOf(one)) === (await backendOf(other))) return true;
+      return false;
+    } finally {
+      other.release();
+    }
   } finally {
     one.release();
-    other.release();
   }
 };
 

@@ -70,7 +70,9 @@ const refresh = async ({ work, requests, replica }: Sources): Promise<void> => {
     connections.set({ pool: name, state: 'idle' }, pool.idleCount);
     waiting.set({ pool: name }, pool.waitingCount);
   }
-  for (const each of [jobs, jobAge, lastBackup, unarchived, archiveAge, archiveFailures]) each.reset();
+  for (const each of [jobs, jobAge]) each.reset();
+  // Without labels a reset is 0, which would say something.
+  for (const each of [lastBackup, unarchived, archiveAge, archiveFailures]) each.remove();
   const [isUp, isReplicaUp] = await Promise.all([
     answered(() => askDatabase(work)),
     replica && answered(async () => void (await replica.query('select 1'))),
