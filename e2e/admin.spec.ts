@@ -249,7 +249,9 @@ test('the shop’s particulars and limits are set; who saw an older version lose
   const token = await adminToken();
   const path = '/api/admin/settings/order-limits';
   const stored = await callApi(path, { token });
-  await callApiOrThrow(path, { method: 'PUT', token, body: { ...stored.json, reason: 'Al mismo tiempo' } });
+  const limitsOfColleague = { ...stored.json.limits, reviewHours: hours + 1 };
+  const body = { ...stored.json, limits: limitsOfColleague, reason: 'Al mismo tiempo' };
+  await callApiOrThrow(path, { method: 'PUT', token, body });
   await limits.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(limits.getByRole('alert').first()).toContainText('Otra persona cambió esto');
   await isClean(page, 'settings');
