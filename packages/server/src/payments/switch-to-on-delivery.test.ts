@@ -291,14 +291,10 @@ describe('an order that nobody pays', () => {
   });
 
   it('is paid on delivery, where money came too late and went back', async () => {
-    const { order } = await fixture.anOpenPage();
-    await fixture.move(order.id, 'vencido');
-    await fixture.db
-      .updateTable('orders')
-      .set({ payment_status: 'devuelto' })
-      .where('id', '=', order.id)
-      .execute();
-    expect(await switchIt(order.id)).toEqual(switched);
-    expect(await centsToCollect(fixture.db, order.id)).toBe(600);
+    const { id } = (await fixture.anOpenPage()).order;
+    await fixture.move(id, 'vencido');
+    await fixture.db.updateTable('orders').set({ payment_status: 'devuelto' }).where('id', '=', id).execute();
+    expect(await switchIt(id)).toEqual(switched);
+    expect(await centsToCollect(fixture.db, id)).toBe(600);
   });
 });
