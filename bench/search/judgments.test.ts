@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readJudgments } from './judgments.ts';
 import { readSeedProducts } from './seed-products.ts';
 
-const sets = ['judgments', 'blind', 'sealed'] as const;
+const sets = ['judgments', 'blind', 'sealed', 'hands', 'hands-sealed'] as const;
 
 it.each(sets)('judges different queries of %s by products of the seed', (set) => {
   const judgments = readJudgments(set);

@@ -10,6 +10,8 @@ export interface Judgment {
   readonly grades: ReadonlyMap<string, number>;
   /** Skus that must not be shown. */
   readonly mustNot: ReadonlySet<string>;
+  /** What the query negates, in plain singular words; empty in the older sets, which don't say it. */
+  readonly freeFrom: readonly string[];
 }
 
 interface Row {
@@ -17,19 +19,21 @@ interface Row {
   readonly kind: string;
   readonly relevant: string;
   readonly must_not: string;
+  readonly free_from?: string;
 }
 
 /** Its README says who judged which. */
-type JudgedSet = 'judgments' | 'blind' | 'sealed';
+type JudgedSet = 'judgments' | 'blind' | 'sealed' | 'hands' | 'hands-sealed';
 
 export const readJudgments = (set: JudgedSet = 'judgments'): readonly Judgment[] => {
   const text = readFileSync(join(import.meta.dirname, `../../data/search/${set}.csv`), 'utf8');
   const rows: readonly Row[] = parse(text, { columns: true });
-  return rows.map(({ query, kind, relevant, must_not }) => ({
+  return rows.map(({ query, kind, relevant, must_not, free_from = '' }) => ({
     query,
     kind,
     grades: new Map(listed(relevant).map(gradeOf)),
     mustNot: new Set(listed(must_not)),
+    freeFrom: listed(free_from),
   }));
 };
 

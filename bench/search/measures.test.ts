@@ -47,7 +47,13 @@ describe('reciprocalRank and isSuccess', () => {
 });
 
 describe('qualityOf', () => {
-  const judgment: Judgment = { query: 'guineo', kind: 'word', grades, mustNot: new Set(['pana', 'papa']) };
+  const judgment: Judgment = {
+    query: 'guineo',
+    kind: 'word',
+    grades,
+    mustNot: new Set(['pana', 'papa']),
+    freeFrom: [],
+  };
 
   it('averages over the queries and sums up what must not be shown', () => {
     const answers = [

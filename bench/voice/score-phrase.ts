@@ -1,9 +1,14 @@
 import { fold } from '../../packages/domain/src/kit/fold.ts';
 import type { SpokenItem, VoiceContext, VoiceIntent } from '../../packages/domain/src/voice/understanding.ts';
 
-export interface Reading {
+interface Action {
   readonly intent: VoiceIntent;
   readonly items: readonly SpokenItem[];
+}
+
+export interface Reading extends Action {
+  /** What is ordered after it in the same phrase. */
+  readonly next?: readonly Action[] | undefined;
 }
 
 /** A phrase with its meaning, written by somebody who hasn't seen the grammar. */
@@ -26,6 +31,8 @@ export interface Verdict {
   readonly isRight: boolean;
   /** The same where names are what the shop's search makes of them. */
   readonly isRightByProduct: boolean;
+  /** What was understood changes the cart. */
+  readonly isChange: boolean;
   /** The cart would be changed, unasked, and not as was meant. */
   readonly isHarm: boolean;
   readonly isAsked: boolean;
@@ -50,21 +57,32 @@ export const scorePhrase = (
   productOf: (name: string) => string | null,
 ): Verdict => {
   const readings = [phrase, ...(phrase.also ?? [])];
+  const heard = actionsOf(understood);
   const isIntentRight = readings.some(({ intent }) => intent === understood.intent);
   const isSame = (nameOf: (name: string) => string) =>
-    readings.some(
-      (reading) => reading.intent === understood.intent && sameItems(reading.items, understood.items, nameOf),
-    );
+    readings.some((reading) => {
+      const meant = actionsOf(reading);
+      return (
+        meant.length === heard.length &&
+        meant.every(
+          ({ intent, items }, at) =>
+            intent === heard[at]?.intent && sameItems(items, heard[at]?.items ?? [], nameOf),
+        )
+      );
+    });
   const isRight = isSame(plainName);
   const isRightByProduct = isRight || isSame((name) => productOf(name) ?? plainName(name));
   return {
     isIntentRight,
     isRight,
     isRightByProduct,
-    isHarm: understood.certain && CHANGES.has(understood.intent) && !isRightByProduct,
+    isChange: heard.some(({ intent }) => CHANGES.has(intent)),
+    isHarm: understood.certain && heard.some(({ intent }) => CHANGES.has(intent)) && !isRightByProduct,
     isAsked: !understood.certain,
   };
 };
+
+const actionsOf = ({ intent, items, next = [] }: Reading): readonly Action[] => [{ intent, items }, ...next];
 
 /** In whatever order. */
 const sameItems = (
