@@ -1,6 +1,6 @@
 import { borders, subjects } from './borders.mjs';
 
-/** The architecture, executable: design "web → contract → domain ← contract ← server", engines on domain alone. */
+/** The architecture, executable: design "web → contract → domain ← contract ← server", engines on domain, all on the language. */
 const only = (name, comment, from, toNot) => ({ name, comment, severity: 'error', from, to: toNot });
 
 /** What is inside an engine is its own and its bench's: everybody else comes in by what it publishes. */
@@ -32,9 +32,15 @@ export default {
   forbidden: [
     only(
       'domain-imports-nothing',
-      'Rules know no library, no network, no DOM, no Node.',
+      'Rules know no library, no network, no DOM, no Node: only how the language is read.',
       { path: '^packages/domain/src', pathNot: '\\.(test|builders)\\.ts$' },
-      { pathNot: '^packages/domain/(src|data)' },
+      { pathNot: '^packages/(domain/(src|data)|language/src)' },
+    ),
+    only(
+      'language-imports-nothing',
+      'How people write and speak is known without the shop.',
+      { path: '^packages/language/src', pathNot: '\\.(test|builders)\\.ts$' },
+      { pathNot: '^packages/language/src' },
     ),
     only(
       'dollars-stop-at-the-edges',
@@ -49,14 +55,15 @@ export default {
       'contract-sees-domain-and-zod',
       'The wire knows the rules and zod, nothing else.',
       { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      { pathNot: '^(packages/(contract|domain)/src|node_modules/zod)' },
+      { pathNot: '^(packages/(contract|domain|language)/src|node_modules/zod)' },
     ),
     only(
       'engines-see-domain',
       "Search, planner and art know the shop's words and rules, not each other, no library and nothing around them.",
       { path: '^packages/(search|planner|art)/src', pathNot: '\\.(test|builders)\\.ts$' },
-      { pathNot: '^packages/($1/(src|data)|domain/src)' },
+      { pathNot: '^packages/($1/(src|data)|(domain|language)/src)' },
     ),
+    oneDoor('language'),
     oneDoor('search'),
     oneDoor('planner'),
     only(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const rules = ['packages/{domain,search,planner,contract,art,web}/**', '{scripts,bench}/**'];
+const rules = ['packages/{language,domain,search,planner,contract,art,web}/**', '{scripts,bench}/**'];
 
 // They need neither a database nor a browser.
 const fakes = ['e2e/voice/voice-provider'];

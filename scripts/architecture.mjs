@@ -14,6 +14,7 @@ const canary = inRoot(`.cache/canary-${process.pid}`);
 const folders = ['packages', 'bench', 'e2e', 'scripts'];
 const planted = {
   'packages/domain/src/cart.ts': `import type { Server } from 'node:http';\nexport type Cart = { server: Server };\n`,
+  'packages/language/src/fold.ts': `export { total } from '../../domain/src/orders/total.ts';\n`,
   'packages/planner/src/model.ts': `export const model: string = '';\n`,
   'packages/search/src/public.ts': `export { model } from '../../planner/src/model.ts';\n`,
   'packages/domain/src/kit/dollars.ts': `export const dollars: number = 1;\n`,
@@ -38,6 +39,7 @@ const planted = {
 };
 const mustBeSeen = [
   'domain-imports-nothing',
+  'language-imports-nothing',
   'dollars-stop-at-the-edges',
   'engines-see-domain',
   'planner-has-one-door',

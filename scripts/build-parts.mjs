@@ -9,6 +9,7 @@ import { run } from './run.mjs';
 const library = (name) => ['src', 'data', 'package.json'].map((part) => `packages/${name}/${part}`);
 
 const shared = [
+  ...library('language'),
   ...library('domain'),
   ...library('contract'),
   'package-lock.json',

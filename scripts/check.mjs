@@ -38,6 +38,7 @@ const steps = (unitReport) => [
   { title: 'format and lint', command: [...bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   typeCheck('contract', 'packages/contract'),
   typeCheck('domain', 'packages/domain'),
+  typeCheck('language', 'packages/language'),
   typeCheck('planner', 'packages/planner'),
   typeCheck('search', 'packages/search'),
   typeCheck('service worker', 'packages/web/service-worker'),

@@ -1,4 +1,4 @@
-import { fold } from '../../packages/domain/src/kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { type FailedQueries, failedQueriesOf } from './failed-queries.ts';
 import { type Judgment, readJudgments } from './judgments.ts';
 import { isSuccess, ndcgAt10, type QueryResult } from './measures.ts';

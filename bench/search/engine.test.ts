@@ -1,5 +1,5 @@
+import { wordsOf } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../packages/domain/src/kit/fold.ts';
 import { HOME_MIN_SCORE } from '../../packages/search/src/score/weights.ts';
 import { searchByDefinition } from '../../packages/search/src/search-by-definition.ts';
 import { buildSearchIndex } from '../../packages/search/src/search-index.ts';

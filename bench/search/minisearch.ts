@@ -1,7 +1,7 @@
+import { fold } from '@nutricion/language';
 import MiniSearch from 'minisearch';
 import { productToSearchable } from '../../packages/contract/src/catalog/product-to-searchable.ts';
 import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
-import { fold } from '../../packages/domain/src/kit/fold.ts';
 import { HOME_MIN_SCORE } from '../../packages/search/src/score/weights.ts';
 import { buildSearchIndex } from '../../packages/search/src/search-index.ts';
 import { generateProducts } from '../generate-catalog.ts';

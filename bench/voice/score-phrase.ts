@@ -1,4 +1,4 @@
-import { fold } from '../../packages/domain/src/kit/fold.ts';
+import { fold } from '@nutricion/language';
 import type { SpokenItem, VoiceContext, VoiceIntent } from '../../packages/domain/src/voice/understanding.ts';
 
 interface Action {

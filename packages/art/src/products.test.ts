@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { expect, it } from 'vitest';
 import { artUrl } from './category-art.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { fold, formsOf } from '@nutricion/domain/kit/fold';
+import { fold, formsOf } from '@nutricion/language';
 import type { Vocabulary } from './query/vocabulary.ts';
 import type { SearchableCatalog } from './results/term-search.ts';
 import { understandSearch } from './results/understand-search.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 
 /** Names that a password must not consist of: the account's address, and the names shown on every screen. */
 export interface PasswordNames {

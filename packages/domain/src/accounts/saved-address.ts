@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import type { HomeAddress } from './home-address.ts';
 
 /** The most addresses that a user can save: short enough to choose from. */

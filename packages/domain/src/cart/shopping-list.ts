@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { accept, type Result, refuse } from '../kit/result.ts';
 
 /** Enough for a kitchen, few enough that a list opens at once on an old telephone. */

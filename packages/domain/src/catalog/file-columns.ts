@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { nutrientNames } from './nutrition/daily-values.ts';
 
 /** A column of a products' file, with its Spanish name for the screen and what others call it, in Spanish and English. */

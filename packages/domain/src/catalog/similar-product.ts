@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { readNumber } from '../kit/read-number.ts';
 
 /** What is compared of a product. */

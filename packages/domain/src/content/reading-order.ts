@@ -1,5 +1,5 @@
+import { fold } from '@nutricion/language';
 import type { Shift } from '../fulfilment/shift.ts';
-import { fold } from '../kit/fold.ts';
 import { type ArticleProgress, progressShare } from './progress.ts';
 import type { Level, TopicId } from './topic.ts';
 

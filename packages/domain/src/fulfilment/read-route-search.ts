@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../kit/fold.ts';
+import { fold, wordsOf } from '@nutricion/language';
 import { DAY_MS, puertoRicoDate } from '../kit/puerto-rico-time.ts';
 import { type DeliveryWindowId, deliveryWindows } from './delivery.ts';
 import { longDeliveryDay } from './delivery-day.ts';

@@ -1,5 +1,5 @@
+import { wordsOf } from '@nutricion/language';
 import dishRules from '../../data/dish-rules.json' with { type: 'json' };
-import { wordsOf } from '../kit/fold.ts';
 import type { RecipeMeal } from './recipe.ts';
 
 /** Drawings of recipes whose title names no known dish. */

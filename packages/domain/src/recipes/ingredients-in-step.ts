@@ -1,4 +1,4 @@
-import { formsOf, isFiller, wordsOf } from '../kit/fold.ts';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 
 /** How much, not what: "2 latas de", "1 bolsa (14 oz) de", "3 dientes de". */
 const MEASURES = new Set(

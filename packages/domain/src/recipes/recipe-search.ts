@@ -1,4 +1,4 @@
-import { formsOf, isFiller, wordsOf } from '../kit/fold.ts';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 import type { RecipeCategory, RecipeMeal } from './recipe.ts';
 import { recipeCategoryLabel } from './recipe-labels.ts';
 

@@ -1,4 +1,4 @@
-import { numberInWordsAt, smallNumbers, tens } from '../kit/number-words.ts';
+import { numberInWordsAt, smallNumbers, tens } from '@nutricion/language';
 
 /** A waiting time in a cooking step. */
 export interface StepTimer {

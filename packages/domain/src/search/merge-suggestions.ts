@@ -1,5 +1,5 @@
+import { isFiller, wordsOf } from '@nutricion/language';
 import type { Category } from '../catalog/category.ts';
-import { isFiller, wordsOf } from '../kit/fold.ts';
 
 export const SUGGESTION_LIMIT = 8;
 

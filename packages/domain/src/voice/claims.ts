@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { typedNumber } from '../kit/typed-number.ts';
 
 const ACTIONS =

@@ -1,4 +1,4 @@
-import { formsOf } from '../kit/fold.ts';
+import { formsOf } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { isOneEditAway } from './one-edit.ts';
 import type { Token } from './tokens.ts';

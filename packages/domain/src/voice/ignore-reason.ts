@@ -1,4 +1,4 @@
-import { formsOf } from '../kit/fold.ts';
+import { formsOf } from '@nutricion/language';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 import { englishWords, spanishWords } from './voice-words.ts';
 

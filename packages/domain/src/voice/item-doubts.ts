@@ -1,4 +1,4 @@
-import { fold, formsOf, isFiller } from '../kit/fold.ts';
+import { fold, formsOf, isFiller } from '@nutricion/language';
 import type { ParsedItem } from './items.ts';
 import { matchesTitle } from './matches-title.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';

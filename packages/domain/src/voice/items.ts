@@ -1,4 +1,4 @@
-import { formsOf } from '../kit/fold.ts';
+import { formsOf } from '@nutricion/language';
 import { ADDITION_WORDS, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token, textOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { fold, formsOf } from '../kit/fold.ts';
+import { fold, formsOf } from '@nutricion/language';
 
 /** Whether every word of a spoken name is in a title, in singular or plural. */
 export const matchesTitle = (title: string, name: string): boolean => {

@@ -1,4 +1,4 @@
-import { numberInWordsAt, type ReadNumber, underThousandAt } from '../kit/number-words.ts';
+import { numberInWordsAt, type ReadNumber, underThousandAt } from '@nutricion/language';
 import { typedNumber } from '../kit/typed-number.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { understand } from './understand.ts';
 import type { VoiceLexicon } from './understanding.ts';
 

@@ -1,4 +1,4 @@
-import { fold, formsOf } from '../kit/fold.ts';
+import { fold, formsOf } from '@nutricion/language';
 import { ORDINALS } from './items.ts';
 import type { Token } from './tokens.ts';
 import type { VoiceContext } from './understanding.ts';

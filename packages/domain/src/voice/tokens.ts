@@ -1,4 +1,4 @@
-import { fold, MAX_LENGTH } from '../kit/fold.ts';
+import { fold, MAX_LENGTH } from '@nutricion/language';
 
 /** A word, number or sign of a phrase. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { type CartVerbMatch, isVerb, matchCartVerb } from './cart-verbs.ts';
 import { finalQuantity } from './final-quantity.ts';
 import { alreadyInCart, doubtsOf, isCatalogName, notInCart } from './item-doubts.ts';

@@ -1,5 +1,5 @@
+import { fold, formsOf } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
-import { fold, formsOf } from '../kit/fold.ts';
 import { understand } from './understand.ts';
 import type { VoiceContext } from './understanding.ts';
 import { voiceLexicon } from './voice-lexicon.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '../kit/fold.ts';
+import { formsOf } from '@nutricion/language';
 
 /** Units of quantities. */
 export const voiceUnits = [

@@ -1,4 +1,4 @@
-import { formsOf, isFiller, wordsOf } from '../kit/fold.ts';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 import type { VoiceLexicon } from './understanding.ts';
 
 /** What a catalogue calls its products: their titles, and other words that people have for them. */

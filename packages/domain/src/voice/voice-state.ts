@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { QUESTION_SECONDS } from './voice-limits.ts';
 import type { ChangingTool } from './voice-tools.ts';
 

@@ -1,4 +1,4 @@
-import { tens } from '../kit/number-words.ts';
+import { tens } from '@nutricion/language';
 import type { Token } from './tokens.ts';
 import { isWord } from './tokens.ts';
 import type { VoiceIntent } from './understanding.ts';

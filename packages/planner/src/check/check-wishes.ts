@@ -1,7 +1,7 @@
 import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
-import { fold } from '@nutricion/domain/kit/fold';
 import type { PlanWish } from '@nutricion/domain/plans/wish';
+import { fold } from '@nutricion/language';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { plateOf } from './plate.ts';

@@ -1,7 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isFiller, wordsOf } from '@nutricion/domain/kit/fold';
 import { type WishedFood, wishLimits } from '@nutricion/domain/plans/wish';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 import wordLists from '../../data/words.json' with { type: 'json' };
 import type { Pantry } from '../pantry/pantry.ts';
 import { foodNames } from './food-names.ts';

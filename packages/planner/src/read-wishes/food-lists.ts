@@ -1,4 +1,4 @@
-import { isFiller } from '@nutricion/domain/kit/fold';
+import { isFiller } from '@nutricion/language';
 import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
 import { afterRefusal, type WishKind, wishKindPhrases } from './phrases.ts';
 import { phraseLength, type Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { fold, formsOf } from '@nutricion/domain/kit/fold';
+import { fold, formsOf } from '@nutricion/language';
 import rows from '../../data/food-names.json' with { type: 'json' };
 
 /** What else a food name covers, in folded words. */

@@ -1,5 +1,5 @@
-import { fold } from '@nutricion/domain/kit/fold';
 import { planShifts } from '@nutricion/domain/plans/shift-meals';
+import { fold } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
 import phrases from '../../data/phrases.json' with { type: 'json' };
 import words from '../../data/words.json' with { type: 'json' };

@@ -1,8 +1,8 @@
-import { numberInWordsAt, type ReadNumber } from '@nutricion/domain/kit/number-words';
 import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
+import { numberInWordsAt, type ReadNumber } from '@nutricion/language';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';

@@ -1,6 +1,6 @@
-import { expandAbbreviatedWithout, plainLetters } from '@nutricion/domain/kit/fold';
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
+import { expandAbbreviatedWithout, plainLetters } from '@nutricion/language';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { foodFinder } from './food-lists.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 
 /** A word, a number or an emoji of a text. */
 export interface Token {

@@ -1,7 +1,6 @@
 import { definitelyContained } from '@nutricion/domain/catalog/allergen';
-import { formsOf } from '@nutricion/domain/kit/fold';
-import { readText } from '@nutricion/domain/kit/read-text';
 import type { DaysWithoutWish, WishedFood, WithoutWish } from '@nutricion/domain/plans/wish';
+import { formsOf, readText } from '@nutricion/language';
 import type { PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 
 /** Whether the title, a tag or a product of a recipe names a food. */

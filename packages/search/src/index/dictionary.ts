@@ -1,5 +1,4 @@
-import { formsOf } from '@nutricion/domain/kit/fold';
-import type { Word } from '@nutricion/domain/kit/spelled-words';
+import { formsOf, type Word } from '@nutricion/language';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { fields } from '../score/read-product.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { wordsOf } from '@nutricion/domain/kit/fold';
+import { wordsOf } from '@nutricion/language';
 import type { Meaning } from '../query/meaning.ts';
 import { type CategoryPath, categoryKey, categoryPathOf } from '../score/category-path.ts';
 import { type CategoryMatch, matchCategory } from '../score/match-category.ts';

@@ -1,6 +1,5 @@
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
-import { isSpelledAs } from '@nutricion/domain/kit/fold';
-import { negatedWord } from '@nutricion/domain/kit/read-text';
+import { isSpelledAs, negatedWord } from '@nutricion/language';
 import { fieldsOf } from '../query/meaning.ts';
 import { type PlannedWord, requestedMeanings, type SearchPlan } from '../query/plan-search.ts';
 import { labelRulesOf } from '../score/free-from.ts';

@@ -1,5 +1,5 @@
 import { isInTables, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isFiller } from '@nutricion/domain/kit/fold';
+import { formsOf, isFiller } from '@nutricion/language';
 import { bitCount } from '../score/bit-count.ts';
 import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { isNotSold } from './not-sold.ts';

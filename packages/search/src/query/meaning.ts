@@ -1,5 +1,5 @@
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/domain/kit/fold';
+import { formsOf } from '@nutricion/language';
 import { fields, nameFields, scoredFields } from '../score/read-product.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/domain/kit/fold';
+import { formsOf } from '@nutricion/language';
 
 /** Whether a word names something that no grocery sells. No food is meant by such a word, however similar it is. */
 export const isNotSold = (word: string, { notSold }: WordTables): boolean =>

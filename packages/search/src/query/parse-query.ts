@@ -5,8 +5,7 @@ import {
   lookUp,
   type WordTables,
 } from '@nutricion/domain/catalog/words/word-tables';
-import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
-import { spelledWordsOf } from '@nutricion/domain/kit/spelled-words';
+import { isFiller, spelledWordsOf, wordsOf } from '@nutricion/language';
 import { withoutFillerWords } from './filler-words.ts';
 
 /** Words of a search that are read, enough for a shopping list in one line; so its time stays bounded. */

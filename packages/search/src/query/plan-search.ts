@@ -1,6 +1,6 @@
 import type { CategoryId } from '@nutricion/domain/catalog/category';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/domain/kit/fold';
+import { formsOf } from '@nutricion/language';
 import { type CorrectedQuery, correctQuery } from './correct-query.ts';
 import { type Meaning, type MeaningOptions, meaningOf } from './meaning.ts';
 import { isForWhatIsNotSold } from './not-sold.ts';

@@ -1,6 +1,6 @@
 import { keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
-import { wordsOf } from '@nutricion/domain/kit/fold';
+import { wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
 import { areSameWord, hasAll, type TermSearch } from './term-search.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf, isFiller, wordsOf } from '@nutricion/domain/kit/fold';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 
 /** The words that a product is called by, folded. */
 interface ProductNames {

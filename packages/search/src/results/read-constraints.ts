@@ -5,7 +5,7 @@ import {
   type QueryConstraint,
   VAGUE_FOOD_WORD,
 } from '@nutricion/domain/catalog/words/constraint-tables';
-import { formsOf } from '@nutricion/domain/kit/fold';
+import { formsOf } from '@nutricion/language';
 import { areSameWord } from './term-search.ts';
 
 /** A dish, a need, a way of eating or a use that a search names, and the words that name it. */

@@ -1,6 +1,6 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { expandAbbreviatedWithout } from '@nutricion/domain/kit/fold';
+import { expandAbbreviatedWithout } from '@nutricion/language';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { ExcludedTerm } from './excluded-term.ts';
 import { mayExclude } from './negation-words.ts';

@@ -1,7 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { isPurposeWord } from '@nutricion/domain/catalog/words/constraint-tables';
-import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
-import { negatedWord, readText } from '@nutricion/domain/kit/read-text';
+import { isFiller, negatedWord, readText, wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
 import { namesOf } from './product-names.ts';
 import type { TermSearch } from './term-search.ts';

@@ -1,4 +1,4 @@
-import { isFiller } from '@nutricion/domain/kit/fold';
+import { isFiller } from '@nutricion/language';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
 import type { TermSearch } from './term-search.ts';

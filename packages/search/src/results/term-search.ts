@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/domain/kit/fold';
+import { formsOf } from '@nutricion/language';
 import { hasRequirements, readSearch, type SearchPlan } from '../query/plan-search.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { readDocument, readEvidence } from '../score/read-evidence.ts';

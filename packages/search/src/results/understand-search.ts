@@ -1,6 +1,6 @@
 import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { wordsOf } from '@nutricion/domain/kit/fold';
+import { wordsOf } from '@nutricion/language';
 import { searchesInstead } from '../query/not-sold.ts';
 import { applyReadings, MAX_QUERY_LENGTH, queryWords } from '../query/parse-query.ts';
 import type { SearchHit, SearchOptions, SearchResults } from '../score/search-results.ts';

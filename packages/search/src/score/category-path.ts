@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
+import { isFiller, wordsOf } from '@nutricion/language';
 
 /** The category, normalized category and subcategory that many products share. */
 export interface CategoryPath {

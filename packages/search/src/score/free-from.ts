@@ -1,6 +1,6 @@
 import { type AllergenDeclaration, definitelyContained } from '@nutricion/domain/catalog/allergen';
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
-import { negatedWord } from '@nutricion/domain/kit/read-text';
+import { negatedWord } from '@nutricion/language';
 import { fields, nameFields } from './read-product.ts';
 
 /** What a product declares that 'sin X' depends on. */

@@ -1,6 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf, isSpelledAs, wordsOf } from '@nutricion/domain/kit/fold';
-import { negatedWord } from '@nutricion/domain/kit/read-text';
+import { formsOf, isSpelledAs, negatedWord, wordsOf } from '@nutricion/language';
 import { fieldsOf, type Manner, manners } from '../query/meaning.ts';
 import { type PlannedWord, requestedMeanings, type SearchPlan } from '../query/plan-search.ts';
 import { type CategoryPath, categoryPathOf } from './category-path.ts';

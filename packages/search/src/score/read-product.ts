@@ -1,6 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { readText } from '@nutricion/domain/kit/read-text';
-import type { Word } from '@nutricion/domain/kit/spelled-words';
+import { readText, type Word } from '@nutricion/language';
 
 /** The fields of a product that have words, one bit each. Categories are not among them: see `CategoryPath`. */
 export const fields = {

@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isFiller, wordsOf } from '@nutricion/domain/kit/fold';
 import { SUGGESTION_LIMIT } from '@nutricion/domain/search/merge-suggestions';
+import { isFiller, wordsOf } from '@nutricion/language';
 import { queryWords } from '../query/parse-query.ts';
 
 interface Phrase {

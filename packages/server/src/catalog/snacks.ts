@@ -1,5 +1,5 @@
 import { byTitle, type CatalogIndex } from '@nutricion/domain/catalog/index/catalog-index';
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Specification, section 7: category like Snacks or Granola, or tagged Snacks or Snack, limit 8. */

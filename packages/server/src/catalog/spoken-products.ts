@@ -3,12 +3,12 @@ import { productAllergens } from '@nutricion/contract/catalog/product-allergens'
 import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { fold } from '@nutricion/domain/kit/fold';
 import { packagesFor } from '@nutricion/domain/voice/packages-for';
 import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
 import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
+import { fold } from '@nutricion/language';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { presentProduct } from './present-product.ts';

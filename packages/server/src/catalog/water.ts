@@ -1,5 +1,5 @@
 import { byTitle, type CatalogIndex } from '@nutricion/domain/catalog/index/catalog-index';
-import { fold, wordsOf } from '@nutricion/domain/kit/fold';
+import { fold, wordsOf } from '@nutricion/language';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Specification, section 7: title contains agua or water, or category Bebidas, limit 3. */

@@ -1,6 +1,6 @@
-import { wordsOf } from '@nutricion/domain/kit/fold';
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, wishLimits } from '@nutricion/domain/plans/wish';
+import { wordsOf } from '@nutricion/language';
 import {
   allergyReading,
   dayWishes,

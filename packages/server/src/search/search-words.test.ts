@@ -1,5 +1,5 @@
 import { productToSearchable } from '@nutricion/contract/catalog/product-to-searchable';
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { buildSearchIndex, HOME_MIN_SCORE } from '@nutricion/search';
 import { describe, expect, it } from 'vitest';
 import { readSeed } from '../catalog/seed/seed-files.ts';

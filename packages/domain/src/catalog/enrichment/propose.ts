@@ -1,4 +1,4 @@
-import { wordsOf } from '../../kit/fold.ts';
+import { wordsOf } from '@nutricion/language';
 import type { AllergenId } from '../allergen.ts';
 import { compositeReason } from '../composite-food.ts';
 import { impliedAllergens } from '../implied-allergens.ts';

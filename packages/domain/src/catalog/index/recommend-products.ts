@@ -1,5 +1,5 @@
+import { formsOf, wordsOf } from '@nutricion/language';
 import affinities from '../../../data/affinities.json' with { type: 'json' };
-import { formsOf, wordsOf } from '../../kit/fold.ts';
 import { type CatalogIndex, productsOf } from './catalog-index.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 

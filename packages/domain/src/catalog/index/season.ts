@@ -1,4 +1,4 @@
-import { fold } from '../../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { easterSunday } from './easter.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { type SeasonRow, seasonTable } from './season-table.ts';

@@ -1,4 +1,4 @@
-import { formsOf, isFiller, wordsOf } from '../../kit/fold.ts';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
 import type { AllergenId } from '../allergen.ts';
 import { allergensOf, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 

@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from '../../kit/fold.ts';
+import { formsOf, wordsOf } from '@nutricion/language';
 import type { WordTables } from './word-tables.ts';
 
 /** A word that an administrator taught the search, with the word it stands for. Both folded. */

@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from '../../kit/fold.ts';
+import { formsOf, wordsOf } from '@nutricion/language';
 import { type AllergenId, isAllergenId } from '../allergen.ts';
 import { isDietTag } from '../diet-tags.ts';
 

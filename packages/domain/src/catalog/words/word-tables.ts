@@ -1,4 +1,4 @@
-import { fold, formsOf } from '../../kit/fold.ts';
+import { fold, formsOf } from '@nutricion/language';
 import type { AllergenId } from '../allergen.ts';
 import { type CategoryId, findCategory } from '../category.ts';
 import { type ConstraintTable, readConstraints } from './constraint-tables.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import { matchesTitle } from '../matches-title.ts';
 import { MAX_UNCONFIRMED_PRODUCTS, QUESTION_SECONDS } from '../voice-limits.ts';
 import { addFlag, callTool, closeQuestion, effect, noChange, reply, runSteps } from './session-parts.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../kit/fold.ts';
+import { fold } from '@nutricion/language';
 import type { VoiceFlag } from '../session-flags.ts';
 import { UNDO_SECONDS } from '../voice-limits.ts';
 import { actOn, confirmQuestion, denyQuestion } from './act-on-understanding.ts';

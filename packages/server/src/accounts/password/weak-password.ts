@@ -1,6 +1,6 @@
 import { passwordWeakness } from '@nutricion/domain/accounts/password-weakness';
-import { fold } from '@nutricion/domain/kit/fold';
 import { type Result, refuse } from '@nutricion/domain/kit/result';
+import { fold } from '@nutricion/language';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { field } from '../account-refusals.ts';
 

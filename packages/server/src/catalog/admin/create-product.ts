@@ -8,8 +8,8 @@ import {
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { productIssues } from '@nutricion/domain/catalog/product-issues';
 import { zoneOf } from '@nutricion/domain/catalog/zone';
-import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { fold } from '@nutricion/language';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recheckPermission } from '../../platform/admin/recheck-permission.ts';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -2,9 +2,9 @@ import type { AdminProductJson, AdminProductRowJson } from '@nutricion/contract/
 import { costMoney, productMoney } from '@nutricion/contract/kit/money';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { productStates } from '@nutricion/domain/catalog/product-state';
-import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { choosePromotion, type PromotionRecord } from '@nutricion/domain/offers/choose-promotion';
+import { fold } from '@nutricion/language';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../offers/public.ts';
 import { foldedSql, matchesWords } from '../../platform/db/match-words.ts';

@@ -1,8 +1,8 @@
 import type { GalleryRowJson, galleryStates, imageEndpoints } from '@nutricion/contract/content/images';
 import { toDisplayImage } from '@nutricion/contract/kit/display-image';
 import { daysOfRightsLeft, imageState, publishedImageOn } from '@nutricion/domain/content/image';
-import { fold } from '@nutricion/domain/kit/fold';
 import { puertoRicoDate } from '@nutricion/domain/kit/puerto-rico-time';
+import { fold } from '@nutricion/language';
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';

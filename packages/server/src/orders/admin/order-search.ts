@@ -1,4 +1,4 @@
-import { plainLetters, wordsOf } from '@nutricion/domain/kit/fold';
+import { plainLetters, wordsOf } from '@nutricion/language';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 

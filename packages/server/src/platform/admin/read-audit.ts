@@ -2,9 +2,9 @@ import type { AuditQuery, AuditSubject, auditEndpoints } from '@nutricion/contra
 import { maskEmails, maskPersonalData } from '@nutricion/domain/accounts/mask-personal-data';
 import type { Permission } from '@nutricion/domain/accounts/permission';
 import { hasPermission, type Role } from '@nutricion/domain/accounts/role';
-import { wordsOf } from '@nutricion/domain/kit/fold';
 import { puertoRicoDayEndMs, puertoRicoDayStartMs } from '@nutricion/domain/kit/puerto-rico-time';
 import { accept } from '@nutricion/domain/kit/result';
+import { wordsOf } from '@nutricion/language';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../http/mount.ts';

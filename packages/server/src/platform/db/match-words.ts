@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Whether a text contains each typed word, ignoring accents. */

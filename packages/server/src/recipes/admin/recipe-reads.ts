@@ -1,11 +1,11 @@
 import type { AdminRecipeJson, AdminRecipeRowJson } from '@nutricion/contract/recipes/admin-recipes';
 import { recipeContentSchema } from '@nutricion/contract/recipes/recipe-content';
-import { fold } from '@nutricion/domain/kit/fold';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { recipeAllergens } from '@nutricion/domain/recipes/allergens';
 import { recipeNutrition } from '@nutricion/domain/recipes/nutrition';
 import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { type RecipeState, recipeStates } from '@nutricion/domain/recipes/recipe-state';
+import { fold } from '@nutricion/language';
 import { type Kysely, sql } from 'kysely';
 import { type CatalogReads, recipeProducts } from '../../catalog/public.ts';
 import { readVersions } from '../../platform/admin/published-versions.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
 import { recentSearchesFromStored, withSearch } from './recent-list.ts';
 

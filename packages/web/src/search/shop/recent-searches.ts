@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../kit/lib/external-store.ts';
 import { onOtherTab, readJson, writeText } from '../../kit/lib/storage.ts';

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '@nutricion/domain/kit/fold';
+import { fold, wordsOf } from '@nutricion/language';
 
 /** Rows with those first whose title begins with the text, then those that have its words; otherwise as the server has them. */
 export const byTitle = <Row extends { readonly title: string }>(

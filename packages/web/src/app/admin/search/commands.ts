@@ -1,5 +1,5 @@
 import type { Permission } from '@nutricion/domain/accounts/permission';
-import { wordsOf } from '@nutricion/domain/kit/fold';
+import { wordsOf } from '@nutricion/language';
 import { Plus, type Users } from 'lucide-react';
 import { entriesOpenTo } from '../nav-entries.ts';
 

@@ -3,12 +3,12 @@ import type { Permission } from '@nutricion/domain/accounts/permission';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { mayBeRouteSearch } from '@nutricion/domain/fulfilment/read-route-search';
-import { fold, wordsOf } from '@nutricion/domain/kit/fold';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { formatShortDateTime } from '@nutricion/domain/orders/format-date-time';
 import { adminStatusLabels } from '@nutricion/domain/orders/order-status';
 import { paymentStateLabels } from '@nutricion/domain/payments/payment';
 import { typedReceiptNumber } from '@nutricion/domain/payments/receipt';
+import { fold, wordsOf } from '@nutricion/language';
 import {
   BookOpen,
   ChefHat,

@@ -1,6 +1,6 @@
 import type { SupplierJson } from '@nutricion/contract/stock/suppliers';
 import { formatPhone } from '@nutricion/domain/kit/contact';
-import { fold } from '@nutricion/domain/kit/fold';
+import { fold } from '@nutricion/language';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
