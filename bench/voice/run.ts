@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { spokenTokensOf } from '@nutricion/language';
 import { parse } from 'csv-parse/sync';
 import { numberAt } from '../../packages/domain/src/voice/numbers.ts';
-import { tokensOf } from '../../packages/domain/src/voice/tokens.ts';
 import { understand } from '../../packages/domain/src/voice/understand.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
@@ -98,7 +98,7 @@ const numbers: readonly { readonly text: string; readonly value: string }[] = pa
   { columns: true },
 );
 const missedNumbers = numbers.filter(({ text, value }) => {
-  const tokens = tokensOf(text);
+  const tokens = spokenTokensOf(text);
   const read = numberAt(tokens, 0);
   return read?.length !== tokens.length || Math.abs(read.value - Number(value)) > 1e-6;
 });

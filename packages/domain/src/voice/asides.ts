@@ -1,7 +1,6 @@
-import { formsOf } from '@nutricion/language';
+import { formsOf, isWord, type Token } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { numberAt } from './numbers.ts';
-import { isWord, type Token } from './tokens.ts';
 import type { VoiceLexicon } from './understanding.ts';
 import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
@@ -52,7 +51,7 @@ const removeAsides = (
     }
     isDoubtful ||= tokens
       .slice(at, end)
-      .some(({ folded }) => folded === 'no' || numberAt([{ text: folded, folded }], 0) !== null);
+      .some((token) => token.folded === 'no' || numberAt([token], 0) !== null);
     at = end;
   }
   return { tokens: remaining, isDoubtful };

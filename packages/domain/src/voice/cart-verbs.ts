@@ -1,5 +1,5 @@
+import type { Token } from '@nutricion/language';
 import { numberAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
 
 /** What a phrase about products does to the cart. */
 export type CartVerb = 'add' | 'want' | 'remove' | 'set' | 'search';

@@ -1,13 +1,13 @@
-import { isWord, standsAt, type Token } from './tokens.ts';
+import { isWord, phraseLength, type Token } from '@nutricion/language';
 import { fillerPhrases, fillers, placePhrases } from './voice-words.ts';
 
 /** The phrase without filler words and words repeated in a row. */
 export const cleanTokens = (tokens: readonly Token[]): readonly Token[] => {
   const remaining: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const phrase = fillerPhrases.find((each) => standsAt(tokens, at, each));
+    const length = phraseLength(tokens, at, fillerPhrases);
     const token = tokens[at] as Token;
-    if (phrase) at += phrase.length;
+    if (length > 0) at += length;
     else {
       at += 1;
       const isRepeated = isWord(token) && remaining.at(-1)?.folded === token.folded;
@@ -27,9 +27,9 @@ const trimmed = (tokens: readonly Token[]): readonly Token[] => {
 export const withoutPlaces = (tokens: readonly Token[]): readonly Token[] => {
   const remaining: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const place = placePhrases.find((each) => standsAt(tokens, at, each));
-    if (!place) remaining.push(tokens[at] as Token);
-    at += place?.length ?? 1;
+    const length = phraseLength(tokens, at, placePhrases);
+    if (length === 0) remaining.push(tokens[at] as Token);
+    at += Math.max(1, length);
   }
   return trimmed(remaining);
 };

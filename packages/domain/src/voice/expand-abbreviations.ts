@@ -1,57 +1,53 @@
-import { formsOf } from '@nutricion/language';
+import { abbreviationAt, formsOf, type Token, textOf } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { isOneEditAway } from './one-edit.ts';
-import type { Token } from './tokens.ts';
 import type { VoiceLexicon } from './understanding.ts';
 import { unitOf } from './units.ts';
 import { spanishWords } from './voice-words.ts';
 
-/** Abbreviations as typed on a telephone, and what they stand for. */
-const SHORT: ReadonlyMap<string, string> = new Map([
-  ['q', 'que'],
-  ['k', 'que'],
-  ['d', 'de'],
-  ['dl', 'del'],
-  ['pa', 'para'],
-  ['pal', 'para el'],
-  ['cn', 'con'],
-  ['xfa', 'porfa'],
-  ['xfavor', 'porfavor'],
-  ['tb', 'tambien'],
-  ['tmb', 'tambien'],
-  ['tbn', 'tambien'],
-  ['tmbn', 'tambien'],
-  ['ps', 'pues'],
-  ['bn', 'bien'],
-  ['toy', 'estoy'],
-  ['dle', 'dale'],
-  ['plis', 'porfa'],
-  ['pls', 'porfa'],
-  ['plz', 'porfa'],
-  ['ta', 'esta'],
-  ['toas', 'todas'],
-  ['toos', 'todos'],
-  ['to', 'todo'],
-  ['na', 'nada'],
-]);
+/** Expands abbreviations and corrects orders with a slip; words that neither the catalog nor a table has stay as they are. */
+export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] => {
+  const expanded: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const short = abbreviationAt(tokens, at);
+    // A name keeps how it was written.
+    const asWritten = textOf(tokens.slice(at, at + (short?.length ?? 1))).replace(' ', "'");
+    if (short)
+      expanded.push(
+        ...short.words.map((word, index) => ({
+          ...written(token, word, index),
+          text: index === 0 ? asWritten : '',
+        })),
+      );
+    else expanded.push(...spelled(token, tokens[at + 1], lexicon));
+    at += short?.length ?? 1;
+  }
+  return expanded;
+};
 
-/** Expands abbreviations; words that neither the catalog nor this table has stay as they are. */
-export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] =>
-  tokens.flatMap((token, at) => {
-    const { folded } = token;
-    const long = SHORT.get(folded);
-    if (long !== undefined) return long.split(' ').map((word) => ({ text: word, folded: word }));
-    // "x2" is two of it.
-    if (folded === 'x' && /^\d/.test(tokens[at + 1]?.folded ?? '')) return [];
-    const verb = correctedVerb(folded, lexicon);
-    if (verb) return [{ text: verb, folded: verb }];
-    if (!folded.includes('k')) return [token];
-    const spelled = folded.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c');
-    const isVocabularyWord = formsOf(spelled).some(
-      (form) => lexicon.hasWord(form) || isVerb(form) || spanishWords.has(form),
-    );
-    return isVocabularyWord ? [{ text: token.text, folded: spelled }] : [token];
-  });
+/** A word, or one of several, in the place of a token. */
+const written = (token: Token, word: string, index = 0): Token => ({
+  ...token,
+  text: word,
+  folded: word,
+  breakBefore: index === 0 ? token.breakBefore : 'none',
+});
+
+const spelled = (token: Token, next: Token | undefined, lexicon: VoiceLexicon): readonly Token[] => {
+  const { folded } = token;
+  // "x2" and "x 2" are two of it.
+  if (/^x\d{1,2}$/.test(folded)) return [written(token, folded.slice(1))];
+  if (folded === 'x' && /^\d/.test(next?.folded ?? '')) return [];
+  const verb = correctedVerb(folded, lexicon);
+  if (verb) return [written(token, verb)];
+  if (!folded.includes('k')) return [token];
+  const withoutK = folded.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c');
+  const isVocabularyWord = formsOf(withoutK).some(
+    (form) => lexicon.hasWord(form) || isVerb(form) || spanishWords.has(form),
+  );
+  return isVocabularyWord ? [{ ...token, folded: withoutK }] : [token];
+};
 
 const ORDERS =
   'ponme dame echame agrega agregame anade quita quitame saca sacame borra elimina busca buscame necesito quiero quisiera muestrame ensename traeme cambia'.split(

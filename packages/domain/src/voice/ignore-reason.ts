@@ -1,5 +1,4 @@
-import { formsOf } from '@nutricion/language';
-import { isWord, type Token, tokensOf } from './tokens.ts';
+import { formsOf, isWord, spokenTokensOf, type Token } from '@nutricion/language';
 import { englishWords, spanishWords } from './voice-words.ts';
 
 /** Of the letters, more than this share outside Latin: another script (specification, section 9). */
@@ -25,7 +24,7 @@ export const ignoreReason = (text: string, tokens: readonly Token[]): string | n
 export const isForeign = (text: string): boolean =>
   foreignReason(
     text,
-    tokensOf(text)
+    spokenTokensOf(text)
       .filter(isWord)
       .map(({ folded }) => folded),
   ) !== null;

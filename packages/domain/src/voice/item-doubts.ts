@@ -1,4 +1,4 @@
-import { fold, formsOf, isFiller } from '@nutricion/language';
+import { abbreviationAt, fold, formsOf, isFiller } from '@nutricion/language';
 import type { ParsedItem } from './items.ts';
 import { matchesTitle } from './matches-title.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';
@@ -52,10 +52,12 @@ export const isCatalogName = (name: string, lexicon: VoiceLexicon): boolean => {
 
 const isUnderstoodWord = (word: string, lexicon: VoiceLexicon): boolean => {
   const folded = fold(word);
-  return (
-    links.has(folded) ||
-    articles.has(folded) ||
-    /^(?:\d|sin$|con$|para$|que$|las$|los$|del$|tenga|tengan)/.test(folded) ||
-    formsOf(folded).some((form) => lexicon.hasWord(form))
+  const full = abbreviationAt([{ folded, breakBefore: 'none' }], 0)?.words ?? [folded];
+  return full.every(
+    (each) =>
+      links.has(each) ||
+      articles.has(each) ||
+      /^(?:\d|sin$|con$|para$|que$|las$|los$|del$|tenga|tengan)/.test(each) ||
+      formsOf(each).some((form) => lexicon.hasWord(form)),
   );
 };

@@ -1,5 +1,5 @@
+import type { Token } from '@nutricion/language';
 import { numberAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
 import { unitOf, type VoiceUnit } from './units.ts';
 import { articles, links } from './voice-words.ts';
 

@@ -1,7 +1,6 @@
-import { formsOf } from '@nutricion/language';
+import { formsOf, isWord, type Token, textOf } from '@nutricion/language';
 import { ADDITION_WORDS, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import { numberAt } from './numbers.ts';
-import { isWord, type Token, textOf } from './tokens.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
 import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
@@ -118,7 +117,7 @@ const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (rea
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const part = parts.at(-1) as Token[];
-    if (isWithinExclusion(tokens, at, part)) part.push({ text: 'ni', folded: 'ni' });
+    if (isWithinExclusion(tokens, at, part)) part.push({ ...token, text: 'ni', folded: 'ni' });
     else if (isJoin(tokens, at, part, lexicon)) parts.push([]);
     else if (startsNextItem(tokens, at, part, lexicon)) parts.push([token]);
     else if (isWord(token) && !(part.length === 0 && OPENERS.has(token.folded))) part.push(token);

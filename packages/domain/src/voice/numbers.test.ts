@@ -1,9 +1,9 @@
+import { spokenTokensOf } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
 import { numberAt } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
 
 const read = (text: string) => {
-  const tokens = tokensOf(text);
+  const tokens = spokenTokensOf(text);
   const number = numberAt(tokens, 0);
   return number && number.length === tokens.length ? number.value : null;
 };

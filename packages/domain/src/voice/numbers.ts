@@ -1,6 +1,5 @@
-import { numberInWordsAt, type ReadNumber, underThousandAt } from '@nutricion/language';
+import { numberInWordsAt, type ReadNumber, type Token, underThousandAt } from '@nutricion/language';
 import { typedNumber } from '../kit/typed-number.ts';
-import type { Token } from './tokens.ts';
 
 /** With or without "un" before and "de" after. */
 const GROUPS: ReadonlyMap<string, number> = new Map(

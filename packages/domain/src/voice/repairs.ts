@@ -1,5 +1,5 @@
+import type { Token } from '@nutricion/language';
 import { numberAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 /** Words that retract the number before them. */

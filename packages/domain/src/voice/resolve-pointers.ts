@@ -1,6 +1,5 @@
-import { fold, formsOf } from '@nutricion/language';
+import { fold, formsOf, type Token } from '@nutricion/language';
 import { ORDINALS } from './items.ts';
-import type { Token } from './tokens.ts';
 import type { VoiceContext } from './understanding.ts';
 
 /** The same words, with the title of what is pointed at on the screen in the place of "el segundo" or "el que dice orgánicos". */
@@ -13,7 +12,11 @@ export const resolvePointers = (
     const pointed = ordinalAt(tokens, at, results) ?? describedAt(tokens, at, results);
     if (!pointed) continue;
     const title = { text: pointed.title.toLowerCase(), folded: fold(pointed.title) };
-    return [...withoutScreen(tokens.slice(0, at)), title, ...tokens.slice(pointed.end)];
+    return [
+      ...withoutScreen(tokens.slice(0, at)),
+      { ...(tokens[at] as Token), ...title },
+      ...tokens.slice(pointed.end),
+    ];
   }
   return tokens;
 };

@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts';
-import { isWord } from './tokens.ts';
+import { isWord, type Token } from '@nutricion/language';
 
 const MAX_WORDS = 7;
 

@@ -1,9 +1,8 @@
-import { fold } from '@nutricion/language';
+import { fold, type Token, textOf } from '@nutricion/language';
 import { type CartVerbMatch, isVerb, matchCartVerb } from './cart-verbs.ts';
 import { finalQuantity } from './final-quantity.ts';
 import { alreadyInCart, doubtsOf, isCatalogName, notInCart } from './item-doubts.ts';
 import { itemsOf, type ParsedItem, trimmedName } from './items.ts';
-import { type Token, textOf } from './tokens.ts';
 import {
   needsConfirmation,
   noAction,

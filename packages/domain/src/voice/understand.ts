@@ -1,3 +1,4 @@
+import { spokenTokensOf, type Token, textOf } from '@nutricion/language';
 import { withoutPurposes, withoutReasons } from './asides.ts';
 import { secondOrderAt } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
@@ -7,7 +8,6 @@ import { longReply, withoutReply } from './long-reply.ts';
 import { applyRepairs } from './repairs.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { shortReply } from './short-reply.ts';
-import { type Token, textOf, tokensOf } from './tokens.ts';
 import { understandProducts } from './understand-products.ts';
 import {
   needsConfirmation,
@@ -30,7 +30,7 @@ export const understand = (
   lexicon: VoiceLexicon,
   context: VoiceContext = {},
 ): Understanding => {
-  const spelled = expandAbbreviations(tokensOf(text), lexicon);
+  const spelled = expandAbbreviations(spokenTokensOf(text), lexicon);
   const ignored = ignoreReason(text, spelled);
   if (ignored) return { intent: 'other', items: [], certain: true, because: [ignored] };
   const reply = shortReply(spelled, context.question);

@@ -1,3 +1,5 @@
+import { phrasesOf } from '@nutricion/language';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Filler words, at any place. */
@@ -5,8 +7,8 @@ export const fillers = words(
   'eh ehh em mmm mm ah ay ayy oh bendito pues bueno mira oye oiga escucha hola buenas buenos dias tardes noches nena nene mami papi mija mijo amor corazon verdad porfa porfavor gracias okay ok alo siri alexa asistente este diache wepa ahi rapidito nomas solamente yo tu usted ustedes mijita mijito muchacho muchacha senora senor santo virgen dios caramba cono wao anda ea oiste tesoro linda lindo bella bello reina ave maria',
 );
 
-/** Filler phrases, the longest first. */
-export const fillerPhrases: readonly (readonly string[])[] = [
+/** Filler phrases, at any place. */
+export const fillerPhrases = phrasesOf([
   'si es posible',
   'si puedes',
   'si me haces el favor',
@@ -48,27 +50,16 @@ export const fillerPhrases: readonly (readonly string[])[] = [
   'mi hermano',
   'mi pana',
   'mi gente',
-]
-  .map((phrase) => phrase.split(' '))
-  .toSorted((one, other) => other.length - one.length);
+]);
 
 /** Places where products are put or taken from; they name no product. */
-export const placePhrases: readonly (readonly string[])[] = [
-  'carrito',
-  'carro',
-  'compra',
-  'lista',
-  'orden',
-  'pedido',
-  'cesta',
-]
-  .flatMap((place) => {
+export const placePhrases = phrasesOf(
+  ['carrito', 'carro', 'compra', 'lista', 'orden', 'pedido', 'cesta'].flatMap((place) => {
     const isFeminine = /a$|n$/.test(place);
     const its = isFeminine ? ['a la', 'en la', 'de la'] : ['al', 'en el', 'del'];
     return [...its, 'a mi', 'en mi', 'de mi'].map((lead) => `${lead} ${place}`);
-  })
-  .map((phrase) => phrase.split(' '))
-  .toSorted((one, other) => other.length - one.length);
+  }),
+);
 
 export const articles = words('el la los las lo un una unos unas the al del todo toda todos todas');
 

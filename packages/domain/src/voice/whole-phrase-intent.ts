@@ -1,6 +1,4 @@
-import { tens } from '@nutricion/language';
-import type { Token } from './tokens.ts';
-import { isWord } from './tokens.ts';
+import { isWord, type Token, tens } from '@nutricion/language';
 import type { VoiceIntent } from './understanding.ts';
 
 /** "a tres con cincuenta". */

@@ -1,5 +1,5 @@
+import { type Token, textOf } from '@nutricion/language';
 import { trimmedName } from './items.ts';
-import { type Token, textOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceIntent } from './understanding.ts';
 
 /** Emptying or filling the cart at once is always confirmed. */

@@ -28,9 +28,8 @@ export const fold = (text: string): string =>
   plainLetters(text.slice(0, MAX_LENGTH)).normalize('NFD').replace(accents, '').toLowerCase();
 
 /**
- * The words of a text, folded: runs of letters and digits. Emoji and signs separate words, and "omega3" is two.
- * Two others split texts: the voice's `tokensOf` keeps amounts whole and signs as tokens of their own ("2.5", "1/2", "?"), because
- * they are part of an order; the planner's keeps places and pauses, because it quotes what a wish said.
+ * The words of a text, folded: runs of letters and digits. Emoji and signs separate words, and "omega3" is two. `tokensOf` gives
+ * the same words with their places, and numbers whole.
  */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(WORD) ?? [];
 

@@ -1,6 +1,6 @@
+import { phraseLength, phrasesOf, type Token } from '@nutricion/language';
 import { type FindFood, type FoodMatch, plainWishKindAt } from './food-lists.ts';
 import { type Days, weekdaysAt } from './read-days.ts';
-import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
 /** Weekdays that a list of foods is wished for or refused on. */
 interface FoodDays extends Days {

@@ -1,7 +1,6 @@
-import { isFiller } from '@nutricion/language';
+import { isFiller, phraseLength, type Token } from '@nutricion/language';
 import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
 import { afterRefusal, type WishKind, wishKindPhrases } from './phrases.ts';
-import { phraseLength, type Token } from './tokens.ts';
 
 /** A food found in a text, with the token after its name. */
 export interface FoodMatch {

@@ -2,9 +2,9 @@ import type { DietId } from '@nutricion/domain/accounts/diet';
 import type { PlanGoal } from '@nutricion/domain/plans/answers';
 import type { ConditionId } from '@nutricion/domain/plans/condition';
 import type { PlanShift } from '@nutricion/domain/plans/shift-meals';
+import { type Phrases, phrasesOf } from '@nutricion/language';
 import phrases from '../../data/phrases.json' with { type: 'json' };
 import words from '../../data/words.json' with { type: 'json' };
-import { type Phrases, phrasesOf } from './tokens.ts';
 
 /** The type of an object from a data file; `never`, a type error, unless its keys are exactly `Key`. */
 type WithKeys<Data, Key extends string> = [keyof Data, Key] extends [Key, keyof Data] ? Data : never;

@@ -1,3 +1,4 @@
+import type { Token } from '@nutricion/language';
 import {
   afterLent,
   daysAfter,
@@ -12,7 +13,6 @@ import { dayWishes } from './food-wishes.ts';
 import { isFillerWord, type WishKind } from './phrases.ts';
 import { weekdaysAt } from './read-days.ts';
 import { onlyWishes, type Understood } from './reading.ts';
-import type { Token } from './tokens.ts';
 
 /**
  * Reads "los lunes sin carne", "los viernes pescado" and "pescado los viernes", where no word says whether

@@ -1,7 +1,7 @@
 import type { PlanShift } from '@nutricion/domain/plans/shift-meals';
+import { phraseLength, type Token } from '@nutricion/language';
 import { atWork, betweenDaysAndShift, shiftPhrases, weekdayPhrases } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
-import { phraseLength, type Token } from './tokens.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -1,13 +1,13 @@
 import { planAllergies } from '@nutricion/domain/plans/answers';
 import type { PlanSetting } from '@nutricion/domain/plans/setting';
 import type { PlanWish } from '@nutricion/domain/plans/wish';
+import { phraseLength, type Token } from '@nutricion/language';
 import { daysAfter, ofDays } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { type FindFood, type FoodMatch, listAt, nextOfList, wishKindAt } from './food-lists.ts';
 import { dayWishes, foodWish, glutenWish } from './food-wishes.ts';
 import { allergy, gluten } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
-import { phraseLength, type Token } from './tokens.ts';
 
 /** Reads "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne" and "sin cerdo los viernes". */
 export const readFoods = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {

@@ -2,21 +2,14 @@ import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
-import { numberInWordsAt, type ReadNumber } from '@nutricion/language';
+import { numberInWordsAt, phraseLength, type ReadNumber, type Token } from '@nutricion/language';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
-import { phraseLength, type Token } from './tokens.ts';
 
-/**
- * Reads answers of the seven steps, health conditions and minutes.
- * @param text the text of the tokens, which don't include dollar signs
- */
-export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
-  readCondition(tokens, at) ??
-  readNumber(text, tokens, at) ??
-  readGoal(tokens, at) ??
-  readNotCooking(tokens, at);
+/** Reads answers of the seven steps, health conditions and minutes. */
+export const readSetting = (tokens: readonly Token[], at: number): Understood | null =>
+  readCondition(tokens, at) ?? readNumber(tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
 
 const readCondition = (tokens: readonly Token[], at: number): Understood | null => {
   for (const { id } of conditions) {
@@ -106,8 +99,8 @@ const readNotCooking = (tokens: readonly Token[], at: number): Understood | null
       };
 };
 
-const readNumber = (text: string, tokens: readonly Token[], at: number): Understood | null =>
-  readPeople(tokens, at) ?? readAmount(text, tokens, at);
+const readNumber = (tokens: readonly Token[], at: number): Understood | null =>
+  readPeople(tokens, at) ?? readAmount(tokens, at);
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';
 
@@ -153,13 +146,13 @@ const units = {
 } as const;
 
 /** Reads a number with its unit: "20 minutos", "$80", "dos semanas". */
-const readAmount = (text: string, tokens: readonly Token[], at: number): Understood | null => {
-  const { count, next } = countAt(text, tokens, at);
+const readAmount = (tokens: readonly Token[], at: number): Understood | null => {
+  const { count, next } = countAt(tokens, at);
   const unit = tokens[next]?.breakBefore === 'none' ? wordAt(tokens, next) : '';
   if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, next + 1);
   if (count === null) return null;
   const isMoney = units.money.test(unit);
-  if (isMoney || hasDollarSign(text, tokens[at], tokens[next - 1]))
+  if (isMoney || wordAt(tokens, at).includes('$'))
     return budget(Math.round(count * 100), isMoney ? next + 1 : next);
   if (units.minutes.test(unit)) return minutes(count, next + 1);
   if (units.hours.test(unit)) return minutes(60 * count, next + 1);
@@ -170,30 +163,16 @@ const readAmount = (text: string, tokens: readonly Token[], at: number): Underst
   return units.meals.test(unit) ? meals(count, next + 1, wordAt(tokens, next + 1)) : null;
 };
 
-/**
- * The number that begins at a token, and the token after it. Digits may extend over several tokens:
- * "1,250.50".
- */
+/** The number that begins at a token, perhaps with a dollar sign, and the token after it. */
 const countAt = (
-  text: string,
   tokens: readonly Token[],
   at: number,
 ): { readonly count: number | null; readonly next: number } => {
-  const token = tokens[at];
-  const figure = token ? /^\d+(?:[.,]\d+)+/.exec(text.slice(token.start))?.[0] : undefined;
-  if (!token || figure === undefined) {
-    const number = wholeNumberAt(tokens, at);
-    return { count: number?.value ?? null, next: at + (number?.length ?? 1) };
-  }
-  const end = token.start + figure.length;
-  const behind = tokens.findIndex(({ start }) => start >= end);
-  return { count: typedNumber(figure, 'spoken'), next: behind === -1 ? tokens.length : behind };
+  const number = wholeNumberAt(tokens, at);
+  if (number) return { count: number.value, next: at + number.length };
+  const word = wordAt(tokens, at);
+  return { count: /\d/.test(word) ? typedNumber(word, 'spoken') : null, next: at + 1 };
 };
-
-/** Before or after the number. */
-const hasDollarSign = (text: string, first: Token | undefined, last: Token | undefined): boolean =>
-  (first !== undefined && text.charAt(first.start - 1) === '$') ||
-  (last !== undefined && text.charAt(last.end) === '$');
 
 const minutes = (most: number, end: number): Understood | null =>
   Number.isInteger(most) && isWithin(most, wishLimits.minutes)

@@ -1,6 +1,6 @@
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
-import { expandAbbreviatedWithout, plainLetters } from '@nutricion/language';
+import { expandAbbreviatedWithout, plainLetters, type Token, tokensOf } from '@nutricion/language';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { foodFinder } from './food-lists.ts';
@@ -11,7 +11,6 @@ import { readShift } from './read-days.ts';
 import { readAllergies, readFoods, readGluten, withListedFoods } from './read-foods.ts';
 import { readDiet, readSetting } from './read-settings.ts';
 import type { Understood, WishReading } from './reading.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** Words that negate what follows. */
 const refusals = new Set(['no', 'nada', 'nunca', 'jamas', 'tampoco', 'ni', 'sin']);
@@ -38,7 +37,7 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
     const place = { tokens, at, find, lexicon };
     const read =
       withListedFoods(readGluten(tokens, at) ?? readDiet(tokens, at), 'any', place) ??
-      withListedFoods(readSetting(text, tokens, at), 'by-ni', place) ??
+      withListedFoods(readSetting(tokens, at), 'by-ni', place) ??
       readAllergies(tokens, at, find, lexicon) ??
       readShift(tokens, at, (place) => isFoodAt(tokens, place, find)) ??
       readDaysWithFoods(text, tokens, at, find) ??
