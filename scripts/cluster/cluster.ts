@@ -18,7 +18,10 @@ interface Member {
 /** A cluster that runs, started here or by another command. */
 export interface Cluster {
   readonly settings: ClusterSettings;
+  /** Of whoever leads. */
   readonly ownerUrl: string;
+  /** Of each database for itself, also of one that only follows. */
+  readonly ownerUrls: readonly string[];
   readonly shopUrl: string;
   readonly pidOf: (name: string) => number;
   /** The pid of a node's PostgreSQL, whose other processes are its children. */
@@ -28,9 +31,14 @@ export interface Cluster {
   readonly leader: () => Promise<string | undefined>;
   /** Makes another node lead, as before work on the leader's machine. */
   readonly switchOver: () => Promise<void>;
+  /** Replaces a process of the shop, which began as the release before, by this clone's; only where it was opened on that release. */
+  readonly updateShop?: (name: string) => Promise<void>;
   /** Resolves when one node leads, every other follows on its timeline, one of them synchronously, and every process serves; false: not in time. */
   readonly untilHealthy: (limitMs: number) => Promise<boolean>;
 }
+
+/** A process of the shop first answers what it was asked before it ended. */
+const SHOP_ENDS_MS = 15_000;
 
 export const reachCluster = (settings: ClusterSettings): Cluster => {
   const { folder, databases, shops, balancer } = settings;
@@ -64,6 +72,7 @@ export const reachCluster = (settings: ClusterSettings): Cluster => {
   return {
     settings,
     ownerUrl: databaseUrl(settings, secrets, 'owner'),
+    ownerUrls: databases.map((node) => databaseUrl(settings, secrets, 'owner', node)),
     shopUrl: `http://${balancer.host}:${balancer.shopPort}`,
     pidOf: (name) => {
       const pid = (JSON.parse(readFileSync(pidsFile(folder), 'utf8')) as Record<string, number>)[name];
@@ -94,16 +103,29 @@ export const reachCluster = (settings: ClusterSettings): Cluster => {
   };
 };
 
-/** Starts everything from its settings and data folder; resolves once customers can order. */
+/**
+ * Starts everything from its settings and data folder; resolves once customers can order.
+ * @param releaseFolder of another release, whose build the processes of the shop run at first
+ */
 export const startCluster = async (
   settings: ClusterSettings,
+  releaseFolder?: string,
 ): Promise<{ readonly cluster: Cluster; readonly close: () => Promise<void> }> => {
   const { folder, etcd, databases, shops } = settings;
   prepareFolder(settings);
   const supervisor = openSupervisor(folder);
   const user = 'postgres' as const;
+  const startShop = (name: string, release?: string) => {
+    const script = 'packages/server/dist/main.js';
+    const command = [
+      process.execPath,
+      release === undefined ? inRoot(script) : join(release, script),
+      '--quiet',
+    ];
+    supervisor.start({ name, command, env: readEnvironment(folder, name) });
+  };
   const close = async () => {
-    await supervisor.end(namesOf(shops), 15_000);
+    await supervisor.end(namesOf(shops), SHOP_ENDS_MS);
     await supervisor.end(namesOf(databases), 30_000);
     await supervisor.end(['haproxy', ...namesOf(etcd)], 5_000);
   };
@@ -116,11 +138,14 @@ export const startCluster = async (
     supervisor.start({ name: 'haproxy', user, command: [haproxyPath, '-db', '-f', configuration] });
     // One after the other: the first fills the empty shop.
     for (const { name, host, port } of shops) {
-      const command = [process.execPath, inRoot('packages/server/dist/main.js'), '--quiet'];
-      supervisor.start({ name, command, env: readEnvironment(folder, name) });
+      startShop(name, releaseFolder);
       await untilOk(`http://${host}:${port}/api/ready`, 120_000);
     }
-    const cluster = reachCluster(settings);
+    const updateShop = async (name: string) => {
+      await supervisor.end([name], SHOP_ENDS_MS);
+      startShop(name);
+    };
+    const cluster = { ...reachCluster(settings), ...(releaseFolder !== undefined && { updateShop }) };
     if (!(await cluster.untilHealthy(60_000)))
       throw new Error(`no healthy cluster: ${JSON.stringify(await cluster.members())}`);
     return { cluster, close };
@@ -198,7 +223,8 @@ const request = (url: string): Promise<Response | null> =>
 const untilOk = async (url: string, limitMs: number): Promise<void> => {
   const deadline = performance.now() + limitMs;
   while (!(await request(url))?.ok) {
-    if (performance.now() > deadline) throw new Error(`${url} did not respond in ${limitMs / 1000} s`);
+    if (performance.now() > deadline)
+      throw new Error(`${url} did not respond in ${limitMs / 1000} s; its log is beside its data`);
     await sleep(100);
   }
 };

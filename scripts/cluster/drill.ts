@@ -12,7 +12,7 @@ export interface DrillReport {
   readonly drill: FaultName;
   readonly engine: string;
   readonly acknowledged: number;
-  /** Acknowledged, but not in the leader's tables. */
+  /** Acknowledged, but not in the tables of every database. */
   readonly lost: number;
   /** Two orders for one key, there or in responses. */
   readonly doubled: number;
@@ -47,7 +47,7 @@ export const findCustomers = async (cluster: Cluster): Promise<Customers> => {
   return { tokens, productIds };
 };
 
-/** Lets customers order, does the fault, waits until all is well again, and looks for every acknowledged order. */
+/** Lets customers order, does the fault, waits until all is well again, and looks for every acknowledged order in every database. */
 export const runDrill = async (
   cluster: Cluster,
   customers: Customers,
@@ -80,7 +80,7 @@ export const runDrill = async (
     drill,
     engine: cluster.settings.engine,
     acknowledged: streams.reduce((sum, { placed }) => sum + placed.size, 0),
-    ...(await compareWithTables(cluster.ownerUrl, name, streams)),
+    ...(await compareWithTables(cluster, name, streams)),
     refused: refused.length,
     refused_without_retry_after: refused.filter(({ retryAfter }) => retryAfter === null).length,
     broken: answers.filter(({ status }) => status === 0).length,
@@ -99,23 +99,58 @@ export const brokenPromises = (report: DrillReport): readonly string[] => [
   ...(report.healed_after_s === null ? [`${report.drill}: not well again`] : []),
 ];
 
-const compareWithTables = async (ownerUrl: string, name: string, streams: readonly OrderStream[]) => {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string; key: string }>(
-    `select id, idempotency_key as key from orders where idempotency_key like $1
-       and exists (select from order_items where order_id = orders.id)`,
-    [`corriente-${name}-%`],
-  );
-  await client.end();
-  const idsByKey = new Map<string, string[]>();
-  for (const { id, key } of rows) idsByKey.set(key, [...(idsByKey.get(key) ?? []), id]);
+const compareWithTables = async (cluster: Cluster, name: string, streams: readonly OrderStream[]) => {
   const placed = streams.flatMap((stream) => [...stream.placed]);
-  const twice = [...idsByKey].filter(([, ids]) => ids.length > 1).map(([key]) => key);
+  const ordersOf = await readOrders(cluster, name);
+  const twice = ordersOf.flatMap((idsByKey) =>
+    [...idsByKey].filter(([, ids]) => ids.length > 1).map(([key]) => key),
+  );
   return {
-    lost: placed.filter(([key, id]) => !idsByKey.get(key)?.includes(id)).length,
+    lost: placed.filter(([key, id]) => ordersOf.some((idsByKey) => !idsByKey.get(key)?.includes(id))).length,
     doubled: new Set([...twice, ...streams.flatMap(({ contradicted }) => contradicted)]).size,
   };
+};
+
+/** The ids of this drill's orders by their key, in each database; one that follows gets half a minute to catch up, one that doesn't respond has none. */
+const readOrders = async (
+  { ownerUrl, ownerUrls }: Cluster,
+  name: string,
+): Promise<readonly ReadonlyMap<string, readonly string[]>[]> => {
+  const end = await connected(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
+    return rows[0]?.lsn ?? '';
+  });
+  return Promise.all(
+    ownerUrls.map((url) =>
+      connected(url, async (client) => {
+        for (let waits = 0; waits < 300 && !(await hasReplayed(client, end)); waits += 1) await sleep(100);
+        const { rows } = await client.query<{ key: string; ids: string[] }>(
+          `select idempotency_key as key, array_agg(id::text) as ids from orders where idempotency_key like $1
+             and exists (select from order_items where order_id = orders.id) group by 1`,
+          [`corriente-${name}-%`],
+        );
+        return new Map(rows.map(({ key, ids }) => [key, ids]));
+      }).catch(() => new Map()),
+    ),
+  );
+};
+
+const hasReplayed = async (client: pg.Client, end: string): Promise<boolean> => {
+  const { rows } = await client.query<{ done: boolean }>(
+    'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as done',
+    [end],
+  );
+  return rows[0]?.done === true;
+};
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
 const longestGap = (streams: readonly OrderStream[], startedMs: number, endedMs: number): number => {

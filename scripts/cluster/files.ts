@@ -24,15 +24,16 @@ export const clusterFiles = (settings: ClusterSettings, secrets: Secrets): Reado
     ...settings.shops.map((shop) => [`${shop.name}.env`, shopEnvironment(settings, shop, secrets)] as const),
   ]);
 
-/** Where the shop reaches whoever leads. */
+/** Where the shop reaches whoever leads, or one node. */
 export const databaseUrl = (
   { balancer }: ClusterSettings,
   secrets: Secrets,
   role: 'owner' | 'shop',
-): string => {
-  const user = role === 'owner' ? 'shop_owner' : 'shop';
-  return `postgres://${user}:${secrets[role]}@${balancer.host}:${balancer.leaderPort}/shop`;
-};
+  { host, port }: { readonly host: string; readonly port: number } = {
+    host: balancer.host,
+    port: balancer.leaderPort,
+  },
+): string => `postgres://${role === 'owner' ? 'shop_owner' : 'shop'}:${secrets[role]}@${host}:${port}/shop`;
 
 const etcdEnvironment = ({ engine, folder, etcd }: ClusterSettings, node: ClusterSettings['etcd'][number]) =>
   `ETCD_NAME=${node.name}

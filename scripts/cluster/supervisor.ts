@@ -13,6 +13,7 @@ interface Program {
 }
 
 export interface Supervisor {
+  /** Also after `end`, as another version of it. */
   readonly start: (program: Program) => void;
   /** Ends those named, all at once; what hasn't ended in time is killed. */
   readonly end: (names: readonly string[], limitMs: number) => Promise<void>;
@@ -37,6 +38,7 @@ export const openSupervisor = (folder: string): Supervisor => {
     renameSync(`${pidsFile(folder)}.new`, pidsFile(folder));
   };
   const start = (program: Program) => {
+    ending.delete(program.name);
     const log = openSync(join(folder, 'logs', `${program.name}.log`), 'a');
     const asUser =
       program.user && process.getuid?.() === 0
