@@ -22,7 +22,7 @@ export interface AccountDependencies {
   readonly logger: Logger;
   readonly publicUrl: string;
   readonly passwords: Passwords;
-  /** Epoch milliseconds, for the time step of an authenticator's code. */
+  /** Epoch milliseconds by this process's clock, for the time step of an authenticator's code. */
   readonly now: () => number;
   /** The key of the digests of codes, registrations, devices and backup codes. */
   readonly secret: string;

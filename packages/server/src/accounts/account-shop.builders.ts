@@ -14,6 +14,8 @@ import { openAccounts } from './open-accounts.ts';
 import { countedPasswords } from './password/passwords.builders.ts';
 import { sessionHandlers } from './sessions/session-handlers.ts';
 
+export const TEST_SECRET = 'a-secret-for-tests-of-more-than-32-characters';
+
 /** A shop with one hospital on a database of its own, with a browser to use it. */
 export const openTestShop = async (
   settings: {
@@ -30,7 +32,8 @@ export const openTestShop = async (
   const startedMs = Date.now();
   const now = () => startedMs;
   const counted = countedPasswords();
-  const open = async (secret: string) => {
+  /** @param aheadMs by how much this process's clock is ahead of the database's */
+  const open = async (secret: string, aheadMs = 0) => {
     const accounts = await openAccounts({
       ...database,
       mailer: mailbox,
@@ -42,7 +45,7 @@ export const openTestShop = async (
       requiresSecondFactor: settings.requiresSecondFactor ?? false,
       passwords: counted.passwords,
       ...(settings.limits && { limits: settings.limits }),
-      now,
+      now: () => startedMs + aheadMs,
     });
     const app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
@@ -68,7 +71,7 @@ export const openTestShop = async (
     .values({ name: 'Hospital San Rafael', email_domain: 'hospital-san-rafael.example' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const opened = await open('a-secret-for-tests-of-more-than-32-characters');
+  const opened = await open(TEST_SECRET);
   return {
     ...database,
     ...opened,

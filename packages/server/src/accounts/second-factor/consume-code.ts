@@ -4,18 +4,20 @@ import { consumeStep, findFactor } from './factor-store.ts';
 import { stepOfCode } from './totp-step.ts';
 
 /**
- * Consumes a code of the user's confirmed authenticator: true if it is current and neither it nor a later one was
- * used before.
+ * Consumes a code of the user's confirmed authenticator: its secret if the code is current and neither it nor a later one
+ * was used before, else null.
  */
 export const consumeCode = async (
   deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger' | 'now'>,
   userId: string,
   code: string,
-): Promise<boolean> => {
+): Promise<string | null> => {
   const factor = await findFactor(deps.db, userId);
-  const secret = factor?.isConfirmed ? await readSecret(deps, factor.secret) : null;
-  const step = secret === null ? null : await stepOfCode(secret, code, deps.now());
-  return step !== null && consumeStep(deps.db, userId, step);
+  if (!factor?.isConfirmed) return null;
+  const secret = await readSecret(deps, factor.secret);
+  if (secret === null) return null;
+  const step = await stepOfCode(secret, code, { processMs: deps.now(), databaseMs: factor.readAtMs });
+  return step !== null && (await consumeStep(deps.db, userId, step)) ? secret : null;
 };
 
 /** The authenticator's secret; null if it was encrypted with another secret of the shop than today's. */

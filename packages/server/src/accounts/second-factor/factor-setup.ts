@@ -49,7 +49,8 @@ export const confirmFactor: AccountCall = async (deps, request) => {
     const step = await countTry(deps.limits, [['factorPerSession', sessionId]], async () => {
       const secret = await readSecret(deps, factor.secret);
       if (secret === null) return refuse(factorNotBegun);
-      const shown = await stepOfCode(secret, form.value.code, now.getTime());
+      const moment = { processMs: now.getTime(), databaseMs: factor.readAtMs };
+      const shown = await stepOfCode(secret, form.value.code, moment);
       return shown === null ? refuse(wrongFactor) : accept(shown);
     });
     if (!step.ok) return step;

@@ -11,15 +11,17 @@ export interface Factor {
   /** Encrypted. */
   readonly secret: string;
   readonly isConfirmed: boolean;
+  /** When it was read, by the database's clock. */
+  readonly readAtMs: number;
 }
 
 export const findFactor = async (db: Kysely<Schema>, userId: string): Promise<Factor | null> => {
   const row = await db
     .selectFrom('two_factors')
-    .select(['secret', 'verified'])
+    .select(['secret', 'verified', sql<Date>`shop_clock()`.as('read_at')])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? { secret: row.secret, isConfirmed: row.verified } : null;
+  return row ? { secret: row.secret, isConfirmed: row.verified, readAtMs: row.read_at.getTime() } : null;
 };
 
 /** The number of unused backup codes; null without a confirmed factor. */

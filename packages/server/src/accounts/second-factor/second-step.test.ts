@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBrowser, codeFor, openTestShop, sharedTestShop } from '../account-shop.builders.ts';
+import { aBrowser, codeFor, openTestShop, sharedTestShop, TEST_SECRET } from '../account-shop.builders.ts';
 import { anEnrolledMember, isSignedIn, SESSION_COOKIE } from './two-factor.builders.ts';
 
 const shop = sharedTestShop({ limits: { factorPerAccount: { points: 6, seconds: 900 } } });
@@ -32,6 +32,15 @@ describe('signing in with a second factor', () => {
     expect(response.headers.get('set-auth-token')).toMatch(/\./);
     const { json } = await browser.get('/api/auth/token');
     expect((await browser.get('/api/me', { authorization: `Bearer ${json.token}` })).status).toBe(200);
+  });
+
+  it('takes the code of the right moment at a process whose clock is minutes off', async () => {
+    for (const aheadMs of [-180_000, 180_000]) {
+      const { codeAt, atSecondStep } = await anEnrolledMember(shop);
+      const { app } = await shop.reopen(TEST_SECRET, aheadMs);
+      const response = await (await atSecondStep(app)).verify({ code: codeAt() });
+      expect([aheadMs, response.status]).toEqual([aheadMs, 200]);
+    }
   });
 
   it('refuses every code after the shop’s secret changed, and logs it', async () => {

@@ -1,3 +1,4 @@
+import { createOTP } from '@better-auth/utils/otp';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -57,10 +58,16 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   return accept({ body: { user: { id, email, name } }, headers: cookies });
 };
 
-/** We consume the code first, because better-auth accepts a code repeatedly. */
+/**
+ * We consume the code first, because better-auth accepts a code repeatedly. It then gets the one that is right by this process's clock,
+ * the only one that it knows.
+ */
 const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
-  if (!(await consumeCode(deps, userId, code))) return refuse(wrongFactor);
-  return finishSignIn(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
+  const secret = await consumeCode(deps, userId, code);
+  if (secret === null) return refuse(wrongFactor);
+  return finishSignIn(async () =>
+    deps.auth.api.verifyTOTP(withCode(headers, await createOTP(secret).totp())),
+  );
 };
 
 const withCode = (headers: Headers, code: string) => ({

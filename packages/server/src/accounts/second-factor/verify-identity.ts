@@ -58,7 +58,7 @@ const verifyFactor = async (
   return countTry(deps.limits, [['factorPerSession', sessionId]], async () => {
     // Not with better-auth, which would check the account of a pending challenge instead.
     const isTheirs = code
-      ? await consumeCode(deps, userId, code)
+      ? (await consumeCode(deps, userId, code)) !== null
       : await consumeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));
     return isTheirs ? accept(null) : refuse(code ? wrongFactor : wrongBackupCode);
   });

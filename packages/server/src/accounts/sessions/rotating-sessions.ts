@@ -4,6 +4,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import { type JwtOptions, signJWT } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { databaseMoment } from '../../platform/db/database-moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { LEGACY_SESSION_COOKIE, untilBrowserCloses } from './session-cookie.ts';
 import { endSessionOf, type LiveSession, presentToken } from './session-rotation.ts';
@@ -25,7 +26,12 @@ export const rotatingSessions = (options: {
   ): Promise<LiveSession | null> => {
     const token = await presentedToken(context);
     const session = token
-      ? await presentToken(options.db, token, { ...how, now: new Date() }, options.onReuse)
+      ? await presentToken(
+          options.db,
+          token,
+          { ...how, now: await databaseMoment(options.db) },
+          options.onReuse,
+        )
       : null;
     if (session) await setSessionToken(context, session);
     else deleteSessionCookie(context);

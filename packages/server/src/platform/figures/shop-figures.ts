@@ -24,6 +24,10 @@ const connections = gauge('shop_pool_connections', 'Connections of this process 
   'state',
 ]);
 const waiting = gauge('shop_pool_waiting', 'Who waits for a connection', ['pool']);
+const clockOffset = gauge(
+  'shop_clock_offset_seconds',
+  "By how much this process's clock is ahead of the database's",
+);
 const jobs = gauge('shop_jobs', 'Jobs in the database', ['queue', 'state']);
 const jobAge = gauge('shop_job_oldest_seconds', 'How long the oldest job that is due has waited', ['queue']);
 const lastBackup = gauge(
@@ -72,7 +76,7 @@ const refresh = async ({ work, requests, replica }: Sources): Promise<void> => {
   }
   for (const each of [jobs, jobAge]) each.reset();
   // Without labels a reset is 0, which would say something.
-  for (const each of [lastBackup, unarchived, archiveAge, archiveFailures]) each.remove();
+  for (const each of [clockOffset, lastBackup, unarchived, archiveAge, archiveFailures]) each.remove();
   const [isUp, isReplicaUp] = await Promise.all([
     answered(() => askDatabase(work)),
     replica && answered(async () => void (await replica.query('select 1'))),
@@ -92,10 +96,12 @@ const answered = (ask: () => Promise<void>): Promise<boolean> =>
   ]);
 
 const askDatabase = async (pool: pg.Pool): Promise<void> => {
+  const beforeMs = Date.now();
   const [queues, archive] = await Promise.all([
     pool.query<QueueRow>(QUEUES),
-    pool.query<ArchiveRow & { readonly last_backup: number }>(ARCHIVE),
+    pool.query<ArchiveRow & { readonly last_backup: number; readonly now: number }>(ARCHIVE),
   ]);
+  const afterMs = Date.now();
   for (const { queue, waiting: due, active, failed, age } of queues.rows) {
     jobs.set({ queue, state: 'waiting' }, due);
     jobs.set({ queue, state: 'active' }, active);
@@ -105,6 +111,7 @@ const askDatabase = async (pool: pg.Pool): Promise<void> => {
   const [row] = archive.rows;
   if (!row) return;
   lastBackup.set(row.last_backup);
+  clockOffset.set((beforeMs + afterMs) / 2_000 - row.now);
   const state = readArchive(row);
   if (!state) return;
   unarchived.set(state.waitingFiles);
@@ -132,6 +139,7 @@ const QUEUES = `
 
 const ARCHIVE = `
   select coalesce(extract(epoch from (select max(finished_at) from backups)), 0)::float8 as last_backup,
+    extract(epoch from clock_timestamp())::float8 as now,
     current_setting('archive_mode') <> 'off' as is_on,
     case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_lsn()) end as current_file,
     last_archived_wal as archived_file, failed_count::int as failures,
