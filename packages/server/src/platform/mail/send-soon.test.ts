@@ -5,13 +5,13 @@ import { sendWithRetries } from './send-soon.ts';
 
 const aMail = { to: 'ana@hospital.example', subject: '482915 es tu código', text: '482915', html: '482915' };
 
-const aShop = (refusals: number) => {
+const aShop = (refusals: number, responseCode = 451) => {
   const sent: string[] = [];
   const lines: string[] = [];
   let left = refusals;
   const mailer = {
     send: async ({ subject }: typeof aMail) => {
-      if (left-- > 0) throw new Error('451 try again later');
+      if (left-- > 0) throw Object.assign(new Error('refused'), { responseCode });
       sent.push(subject);
     },
     close: () => {},
@@ -32,6 +32,13 @@ describe('sendWithRetries', () => {
     shop.send(aMail);
     await sleep(200);
     expect(shop.sent).toEqual([aMail.subject]);
+  });
+
+  it('tries no further where the server refuses it for good', async () => {
+    const shop = aShop(1, 550);
+    shop.send(aMail);
+    await sleep(200);
+    expect([shop.sent, shop.lines.length]).toEqual([[], 1]);
   });
 
   it('gives up with a log line that contains neither the code nor the address', async () => {
