@@ -20,6 +20,7 @@ import { mountMealPlans } from '../plans/meal-plan-handlers.ts';
 import { mountAudit } from '../platform/admin/read-audit.ts';
 import { databaseOutage } from '../platform/db/database-outage.ts';
 import { countOutage } from '../platform/figures/process-figures.ts';
+import { FilesAway } from '../platform/files/file-store.ts';
 import { callLogOf, logSecurityEvent, requestIdOf } from '../platform/http/call-log.ts';
 import { closeUnread } from '../platform/http/close-unread-body.ts';
 import { timeCalls } from '../platform/http/metrics.ts';
@@ -112,5 +113,6 @@ const failureResponse =
       return problemResponse(duringOutage[outage]);
     }
     logger.error({ err: error, ...where }, 'request failed');
+    if (error instanceof FilesAway) return problemResponse({ kind: 'files-away', retryAfterSeconds: 30 });
     return problemResponse({ kind: 'unexpected' });
   };

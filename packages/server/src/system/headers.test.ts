@@ -90,6 +90,13 @@ describe('every answer of the whole shop', () => {
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
+  it('says of a photo that the disk refuses when to come back', async () => {
+    const name = `${'b'.repeat(32)}-320.webp`;
+    mkdirSync(join(dataDir, 'uploads', name));
+    const { status, headers } = await get(`/uploads/${name}`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+  });
+
   it('allows the inline styles of its pages by their digests, and no others', async () => {
     const policy = policyOf(await get('/'));
     expect(policy['style-src']?.toSorted()).toEqual(["'self'", digest(splash), digest(drawn)].toSorted());

@@ -1,6 +1,8 @@
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { openLogger } from './open-logger.ts';
+import { openLogFile, openLogger } from './open-logger.ts';
 
 const aLog = () => {
   const lines: string[] = [];
@@ -109,5 +111,15 @@ describe('the log', () => {
     const { lines, logger } = aLog();
     logger.warn({ q: 'a"}\n{"event":"sign-in"' }, 'b\r\n{"event":"sign-in"}');
     expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('ends nothing on a full disk', async () => {
+    const full = openSync('/dev/full', 'w');
+    const logger = openLogger('info', openLogFile(full));
+    for (const line of ['uno', 'dos']) {
+      logger.error(line);
+      await sleep(20);
+    }
+    closeSync(full);
   });
 });

@@ -13,8 +13,18 @@ export const openLogger = (level: Level | 'silent', destination?: DestinationStr
       serializers: { err: errorFields, error: errorFields },
       hooks: { streamWrite: redact },
     },
-    destination ?? pino.destination(1),
+    destination ?? openLogFile(1),
   );
+
+/** A line waits this long for space, in bytes of all that wait; the newest are left out. */
+const MAX_WAITING_BYTES = 1_000_000;
+
+/** A full disk costs lines of the log and ends nothing: they are written again as soon as it has space. */
+export const openLogFile = (descriptor: number): DestinationStream => {
+  const file = pino.destination({ dest: descriptor, maxLength: MAX_WAITING_BYTES, sync: false });
+  file.on('error', () => {});
+  return file;
+};
 
 const secretNames = [
   ...['authorization', 'cookie', 'set-cookie', 'set-auth-token', 'token', 'accessToken', 'secret', 'otp'],

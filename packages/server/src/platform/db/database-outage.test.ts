@@ -112,6 +112,11 @@ describe('trouble with the database', () => {
     expect(databaseOutage(new Error('the library failed', { cause }))).toBe('away');
   });
 
+  it('is a full disk, which no waiting customer would empty', () => {
+    expect(databaseOutage(Object.assign(new Error('no space left'), { code: '53100' }))).toBe('away');
+    expect(databaseOutage(Object.assign(new Error('too many clients'), { code: '53300' }))).toBe('busy');
+  });
+
   it('binds requests to limits, and gives work all the time it needs', async () => {
     const limitsOf = async ({ pool }: Database) =>
       (

@@ -39,6 +39,9 @@ const CONNECTION_EXCEPTION = '08';
 const INSUFFICIENT_RESOURCES = '53';
 
 const AWAY_CODES = new Set([
+  // Its disk is full or broken: it reads, but takes no order until somebody has looked.
+  '53100',
+  '58030',
   // Stopped, crashed, starting up; the session ended from outside.
   '57P01',
   '57P02',

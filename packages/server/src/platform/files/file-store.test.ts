@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOutage } from '../db/database-outage.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, FilesAway } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
 import { aSmallS3 } from './small-s3.builders.ts';
@@ -52,6 +52,14 @@ describe('the folder store', () => {
     expect(readdirSync(join(folder, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([]);
     for (const name of ['../fuera.webp', 'otra/cosa.webp', '.oculta', '..'])
       await expect(async () => store.get(name)).rejects.toThrow('no name of a file');
+  });
+
+  it('says that it is away where nothing can be written', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const store = openFolderStore(join(file, 'uploads'));
+    await expect(store.put('foto.webp', bytes, 'image/webp')).rejects.toThrow(FilesAway);
+    await expect(store.get('foto.webp')).rejects.toThrow('ENOTDIR');
   });
 });
 

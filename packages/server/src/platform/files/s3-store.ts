@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, FilesAway } from './file-store.ts';
 
 export interface S3Settings {
   /** `https://s3.us-east-1.amazonaws.com` or any compatible service, without a slash at the end. */
@@ -65,13 +65,13 @@ const fetchFrom = async (
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error && 'code' in cause ? cause.code : String(cause);
-    throw new Error(`the file store can't be reached (${reason})`);
+    throw new FilesAway(`the file store can't be reached (${reason})`);
   }
 };
 
 const readResponse = async (response: Response): Promise<Uint8Array> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   // S3's own message may name the bucket, so it isn't passed on.
-  if (!response.ok) throw new Error(`the file store answered ${response.status}`);
+  if (!response.ok) throw new FilesAway(`the file store answered ${response.status}`);
   return bytes;
 };

@@ -244,6 +244,16 @@ export const toProblem = (refusal: Refusal): Problem => {
         ),
         retryAfterSeconds: refusal.retryAfterSeconds,
       };
+    case 'files-away':
+      return {
+        ...problem(
+          'sin-fotos',
+          503,
+          'Las fotos no contestan',
+          'Ahora mismo la tienda no puede guardar ni leer fotos; lo demás sigue igual. Intenta de nuevo en un momento y, si sigue así, avisa a quien cuida el servidor.',
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
     case 'unexpected':
       return problem('inesperado', 500, 'Algo falló', 'No fue tu culpa. Intenta de nuevo en un momento.');
   }

@@ -67,6 +67,8 @@ export type Refusal =
   | { readonly kind: 'not-ready'; readonly retryAfterSeconds: number }
   | { readonly kind: 'database-away'; readonly retryAfterSeconds: number }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
+  /** Photos can't be stored or read now: a full disk, or a bucket that doesn't answer. */
+  | { readonly kind: 'files-away'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unexpected' };
 
 /**
