@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { spokenTokensOf } from '@nutricion/language';
+import { numberAt, spokenTokensOf } from '@nutricion/language';
 import { parse } from 'csv-parse/sync';
-import { numberAt } from '../../packages/domain/src/voice/numbers.ts';
 import { understand } from '../../packages/domain/src/voice/understand.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';

@@ -1,10 +1,10 @@
-export {
-  numberInWordsAt,
-  type ReadNumber,
-  smallNumbers,
-  tens,
-  underThousandAt,
-} from './numbers/number-words.ts';
+export { numberAt, wholeNumberAt } from './numbers/number-at.ts';
+export { numberInWordsAt, smallNumbers, tens } from './numbers/number-words.ts';
+export { type NumberKind, readNumber } from './numbers/read-number.ts';
+export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
+export { sizeAt } from './quantities/size-at.ts';
+export { type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
+export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt } from './words/abbreviations.ts';
 export {
   expandAbbreviatedWithout,

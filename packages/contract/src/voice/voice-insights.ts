@@ -1,8 +1,8 @@
 import { callStatuses } from '@nutricion/domain/voice/change-cart';
 import { inputModes, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { voiceIntents } from '@nutricion/domain/voice/understanding';
-import { voiceUnits } from '@nutricion/domain/voice/units';
 import { voiceTools } from '@nutricion/domain/voice/voice-tools';
+import { quantityUnits } from '@nutricion/language';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { pageCursor, REOPEN_LIST } from '../kit/page-cursor.ts';
@@ -32,7 +32,7 @@ export type VoiceSessionRowJson = z.infer<typeof voiceSessionRowSchema>;
 const itemSchema = z.object({
   name: line().max(200),
   quantity: z.number(),
-  unit: z.enum(voiceUnits).nullable(),
+  unit: z.enum(quantityUnits).nullable(),
 });
 
 const voiceCaseSchema = z.object({

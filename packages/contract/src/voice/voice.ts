@@ -1,5 +1,5 @@
 import { voiceIntents } from '@nutricion/domain/voice/understanding';
-import { voiceUnits } from '@nutricion/domain/voice/units';
+import { quantityUnits } from '@nutricion/language';
 import { z } from 'zod';
 import { declareEndpoints } from '../kit/endpoint.ts';
 import { line } from '../kit/plain-text.ts';
@@ -25,7 +25,7 @@ const spokenItemSchema = z.object({
   /** As spoken, without article, quantity and unit; empty: the last product that was spoken of. */
   name: z.string(),
   quantity: z.number(),
-  unit: z.enum(voiceUnits).nullable(),
+  unit: z.enum(quantityUnits).nullable(),
   /** The product that is meant, where one clearly is. */
   product_id: z.uuid().optional(),
   /** Of that product, how many packages the amount is. */

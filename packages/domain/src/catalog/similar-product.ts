@@ -1,5 +1,4 @@
-import { fold } from '@nutricion/language';
-import { readNumber } from '../kit/read-number.ts';
+import { fold, readNumber } from '@nutricion/language';
 
 /** What is compared of a product. */
 export interface ComparedProduct {

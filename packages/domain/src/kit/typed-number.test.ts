@@ -1,5 +1,5 @@
+import { type NumberKind, readNumber } from '@nutricion/language';
 import { expect, test } from 'vitest';
-import { type NumberKind, readNumber } from './read-number.ts';
 import { numberIssue, numberText, requiredNumberIssue, typedNumber } from './typed-number.ts';
 
 const wrong = (

@@ -1,5 +1,5 @@
+import { type NumberKind, readNumber } from '@nutricion/language';
 import { formatUsd } from './money.ts';
-import { type NumberKind, readNumber } from './read-number.ts';
 
 /** The number in a field or a cell; null if it is blank, no number, or ambiguous. */
 export const typedNumber = (text: string, kind: NumberKind): number | null => {

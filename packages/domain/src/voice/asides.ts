@@ -1,8 +1,6 @@
-import { formsOf, isWord, type Token } from '@nutricion/language';
+import { formsOf, isWord, numberAt, type Token, unitOf } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
-import { numberAt } from './numbers.ts';
 import type { VoiceLexicon } from './understanding.ts';
-import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
 export interface WithoutAsides {

@@ -1,5 +1,4 @@
-import type { Token } from '@nutricion/language';
-import { numberAt } from './numbers.ts';
+import { numberAt, type Token } from '@nutricion/language';
 
 /** What a phrase about products does to the cart. */
 export type CartVerb = 'add' | 'want' | 'remove' | 'set' | 'search';

@@ -1,8 +1,7 @@
-import { abbreviationAt, formsOf, type Token, textOf } from '@nutricion/language';
+import { abbreviationAt, formsOf, type Token, textOf, unitOf } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { isOneEditAway } from './one-edit.ts';
 import type { VoiceLexicon } from './understanding.ts';
-import { unitOf } from './units.ts';
 import { spanishWords } from './voice-words.ts';
 
 /** Expands abbreviations and corrects orders with a slip; words that neither the catalog nor a table has stay as they are. */

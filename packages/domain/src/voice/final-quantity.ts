@@ -1,7 +1,6 @@
-import { type Token, textOf } from '@nutricion/language';
+import { numberAt, type Token, textOf } from '@nutricion/language';
 import { doubtsOf, notInCart } from './item-doubts.ts';
 import { itemsOf, trimmedName } from './items.ts';
-import { numberAt } from './numbers.ts';
 import type { Understanding, VoiceContext, VoiceLexicon } from './understanding.ts';
 
 /** "que sean tres", "mejor dos", "déjalo en cuatro", "no, dos": the final number of something. */

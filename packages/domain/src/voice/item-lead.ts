@@ -1,6 +1,4 @@
-import type { Token } from '@nutricion/language';
-import { numberAt } from './numbers.ts';
-import { unitOf, type VoiceUnit } from './units.ts';
+import { numberAt, type QuantityUnit, quantityAt, sizeAt, type Token, unitOf } from '@nutricion/language';
 import { articles, links } from './voice-words.ts';
 
 /** Words that add to a quantity in the cart. */
@@ -18,27 +16,30 @@ export const ADDITION_WORDS = new Set([
 /** The quantity before a name. */
 export interface QuantityLead {
   readonly quantity: number;
-  readonly unit: VoiceUnit | null;
+  readonly unit: QuantityUnit | null;
   readonly length: number;
   readonly isCounted: boolean;
 }
 
 /** "dos libras de", "una docena de", "libra y media de", "cuarto de libra de", "otras dos", "un". */
 export const quantityLeadOf = (part: readonly Token[]): QuantityLead => {
-  const from = afterArticles(part);
-  const counted = countAt(part, from);
-  const unit = unitOf(part[counted.at]?.folded ?? '');
-  if (unit) {
-    const fraction = fractionAfterUnit(part, counted.at + 1);
-    const at = counted.at + 1 + fraction.length;
-    return leadUpTo(part, at, { quantity: counted.quantity + fraction.value, unit, isCounted: true });
-  }
-  const isOfUnit = counted.isCounted && part[counted.at]?.folded === 'de';
-  const later = isOfUnit ? unitOf(part[counted.at + 1]?.folded ?? '') : null;
-  if (later)
-    return leadUpTo(part, counted.at + 2, { quantity: counted.quantity, unit: later, isCounted: true });
-  return leadUpTo(part, counted.at, { ...counted, unit: null });
+  const from = afterAdditions(part, afterArticles(part));
+  // "dos litros de ginger ale": how large it is belongs to its name.
+  if (isSizeOfName(part, from)) return { quantity: 1, unit: null, isCounted: true, length: from };
+  const read = quantityAt(part, from);
+  const at = afterAdditions(part, from + (read?.length ?? 0));
+  if (!read) return leadUpTo(part, at, { quantity: 1, unit: null, isCounted: false });
+  const unit = read.unit === null && at > from + read.length ? unitOf(part[at]?.folded ?? '') : null;
+  return leadUpTo(part, unit ? at + 1 : at, {
+    quantity: read.value,
+    unit: unit ?? read.unit,
+    isCounted: true,
+  });
 };
+
+/** Whether a number at a position says how large something is, in a unit that counts nothing: litres, grams. */
+export const isSizeOfName = (words: readonly Token[], at: number): boolean =>
+  quantityAt(words, at)?.unit === null && sizeAt(words, at) !== null;
 
 /** Skips articles and "como", "unos" before a number. */
 const afterArticles = (part: readonly Token[]): number => {
@@ -47,28 +48,11 @@ const afterArticles = (part: readonly Token[]): number => {
   return part[at]?.folded === 'como' && numberAt(part, at + 1) !== null ? at + 1 : at;
 };
 
-/** How many, with "más" and "otras" around the number. */
-const countAt = (part: readonly Token[], from: number) => {
-  const number = numberAt(part, from);
-  let quantity = number?.value ?? 1;
-  let isCounted = number !== null;
-  let at = from + (number?.length ?? 0);
-  while (ADDITION_WORDS.has(part[at]?.folded ?? '')) {
-    at += 1;
-    const other = isCounted ? null : numberAt(part, at);
-    if (other) {
-      quantity = other.value;
-      isCounted = true;
-      at += other.length;
-    }
-  }
-  return { quantity, isCounted, at };
-};
-
-/** "libra y media": the unit before the fraction. */
-const fractionAfterUnit = (part: readonly Token[], at: number): { value: number; length: number } => {
-  const rest = part[at]?.folded === 'y' ? numberAt(part, at + 1) : null;
-  return rest && rest.value < 1 ? { value: rest.value, length: 1 + rest.length } : { value: 0, length: 0 };
+/** Skips "más" and "otras" before or after a number. */
+const afterAdditions = (part: readonly Token[], from: number): number => {
+  let at = from;
+  while (ADDITION_WORDS.has(part[at]?.folded ?? '')) at += 1;
+  return at;
 };
 
 const leadUpTo = (part: readonly Token[], at: number, lead: Omit<QuantityLead, 'length'>): QuantityLead => ({
@@ -78,31 +62,19 @@ const leadUpTo = (part: readonly Token[], at: number, lead: Omit<QuantityLead, '
   length: part[at]?.folded === 'de' && at > 0 ? at + 1 : at,
 });
 
-/** "leche, dos", "arroz cinco libras": a quantity after the name, where nothing links it to the name. */
+/** "leche, dos", "arroz cinco libras", "queso libra y cuarto": a quantity after the name, where nothing links it to the name. */
 export const trailingQuantity = (
   words: readonly Token[],
-): { readonly quantity: number; readonly unit: VoiceUnit | null; readonly at: number } | null => {
+): { readonly quantity: number; readonly unit: QuantityUnit | null; readonly at: number } | null => {
   for (let at = 1; at < words.length; at += 1) {
+    if (links.has(words[at - 1]?.folded ?? '')) continue;
+    const read = quantityAt(words, at);
+    if (!read) continue;
+    const isStated = read.isCounted || read.value !== 1;
+    if (isStated && at + read.length === words.length && Number.isFinite(read.value))
+      return { quantity: read.value, unit: read.unit, at };
     const number = numberAt(words, at);
-    const alone = number ? null : unitAndPart(words, at);
-    if (alone && !links.has(words[at - 1]?.folded ?? '')) return { ...alone, at };
-    if (!number || links.has(words[at - 1]?.folded ?? '')) continue;
-    const unit = unitOf(words[at + number.length]?.folded ?? '');
-    const length = number.length + (unit ? 1 : 0);
-    if (at + length === words.length && Number.isFinite(number.value))
-      return { quantity: number.value, unit, at };
-    at += number.length - 1;
+    at += (number?.length ?? 1) - 1;
   }
   return null;
-};
-
-/** "libra y cuarto", at the end: one and a part. */
-const unitAndPart = (
-  words: readonly Token[],
-  at: number,
-): { readonly quantity: number; readonly unit: VoiceUnit } | null => {
-  const unit = unitOf(words[at]?.folded ?? '');
-  if (!unit) return null;
-  const part = fractionAfterUnit(words, at + 1);
-  return part.length > 0 && at + 1 + part.length === words.length ? { quantity: 1 + part.value, unit } : null;
 };

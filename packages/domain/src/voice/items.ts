@@ -1,8 +1,6 @@
-import { formsOf, isWord, type Token, textOf } from '@nutricion/language';
-import { ADDITION_WORDS, quantityLeadOf, trailingQuantity } from './item-lead.ts';
-import { numberAt } from './numbers.ts';
+import { formsOf, isWord, numberAt, type Token, textOf, unitOf } from '@nutricion/language';
+import { ADDITION_WORDS, isSizeOfName, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
-import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
 /** An item, and whether it has a quantity. */
@@ -169,6 +167,7 @@ const startsNextItem = (
   if (last === undefined || !isNamed(part)) return false;
   // "una lata de gandules, otra de maíz"
   if ((folded === 'otra' || folded === 'otro') && tokens[at + 1]?.folded === 'de') return true;
+  if (isSizeOfName(tokens, at)) return false;
   // A number after a name begins another item, unless it ends the phrase: "leche dos".
   const number = numberAt(tokens, at);
   if (number && last !== 'de' && last !== 'al') {

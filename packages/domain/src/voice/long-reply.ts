@@ -1,7 +1,6 @@
-import { isWord, type Token } from '@nutricion/language';
+import { isWord, numberAt, type Token } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { cleanTokens } from './clean-tokens.ts';
-import { numberAt } from './numbers.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';
 
 const OPENS_YES = /^(?:si|sii+|dale|claro|ok|okay|aja|correcto|exacto|perfecto|eso)$/;

@@ -1,6 +1,6 @@
+import type { QuantityUnit } from '@nutricion/language';
 import { expect, test } from 'vitest';
 import { packagesFor } from './packages-for.ts';
-import type { VoiceUnit } from './units.ts';
 
 const eggs = { title: 'Huevos', netContent: 12, netUnit: 'unidad', packageLabel: 'docena' } as const;
 const rice = { title: 'Arroz', netContent: 5, netUnit: 'lb', packageLabel: '5 lb' } as const;
@@ -24,7 +24,7 @@ test('what is said in other units is packages, for certain or with a doubt', () 
     [2, 'mano', piece, 2, false],
   ] as const;
   const found = rows.map(([quantity, unit, product]) => {
-    const { packages, doubt } = packagesFor({ quantity, unit: unit as VoiceUnit | null }, product);
+    const { packages, doubt } = packagesFor({ quantity, unit: unit as QuantityUnit | null }, product);
     return [quantity, unit, product, packages, doubt === null];
   });
   expect(found).toEqual(rows);

@@ -1,6 +1,4 @@
-import type { Token } from '@nutricion/language';
-import { numberAt } from './numbers.ts';
-import { unitOf } from './units.ts';
+import { numberAt, type Token, unitOf } from '@nutricion/language';
 
 /** Words that retract the number before them. */
 const RETRACTIONS = new Set([

@@ -1,4 +1,4 @@
-import type { VoiceUnit } from './units.ts';
+import type { QuantityUnit } from '@nutricion/language';
 
 export const voiceIntents = [
   'search',
@@ -25,7 +25,7 @@ export interface SpokenItem {
   /** As spoken, in lower case, without article, quantity and unit; empty: the last product that was spoken of. */
   readonly name: string;
   readonly quantity: number;
-  readonly unit: VoiceUnit | null;
+  readonly unit: QuantityUnit | null;
 }
 
 /** Context that the phrase doesn't contain. */

@@ -22,9 +22,28 @@ export const tens: ReadonlyMap<string, number> = new Map(
 /** English ones within Spanish, and common misspellings. */
 const otherSmallNumbers: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
-    ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
+    ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, twelve: 12 },
+    ...{
+      diesiseis: 16,
+      diesisiete: 17,
+      diesiocho: 18,
+      diesinueve: 19,
+      ventiuno: 21,
+      ventidos: 22,
+      ventitres: 23,
+    },
   }),
+);
+
+/** "treintaitrés", "cuarentidós": run together. */
+const runTogether: ReadonlyMap<string, number> = new Map(
+  [...tens].flatMap(([ten, value]) =>
+    [...smallNumbers]
+      .filter(([, unit]) => unit > 0 && unit < 10)
+      .flatMap(([word, unit]) =>
+        [`${ten}i${word}`, `${ten.slice(0, -1)}i${word}`].map((whole) => [whole, value + unit] as const),
+      ),
+  ),
 );
 
 /** "diez y seis", as some write it. */
@@ -98,4 +117,4 @@ const underHundredAt = (words: readonly Word[], at: number): ReadNumber | null =
 };
 
 const smallNumberOf = (word: string): number | undefined =>
-  smallNumbers.get(word) ?? otherSmallNumbers.get(word);
+  smallNumbers.get(word) ?? otherSmallNumbers.get(word) ?? runTogether.get(word);

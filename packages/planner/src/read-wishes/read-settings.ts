@@ -1,15 +1,21 @@
-import { typedNumber } from '@nutricion/domain/kit/typed-number';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
-import { numberInWordsAt, phraseLength, type ReadNumber, type Token } from '@nutricion/language';
+import {
+  numberAt,
+  partAfterUnit,
+  phraseLength,
+  readNumber,
+  type Token,
+  wholeNumberAt,
+} from '@nutricion/language';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
 
 /** Reads answers of the seven steps, health conditions and minutes. */
 export const readSetting = (tokens: readonly Token[], at: number): Understood | null =>
-  readCondition(tokens, at) ?? readNumber(tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
+  readCondition(tokens, at) ?? readCount(tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
 
 const readCondition = (tokens: readonly Token[], at: number): Understood | null => {
   for (const { id } of conditions) {
@@ -99,7 +105,7 @@ const readNotCooking = (tokens: readonly Token[], at: number): Understood | null
       };
 };
 
-const readNumber = (tokens: readonly Token[], at: number): Understood | null =>
+const readCount = (tokens: readonly Token[], at: number): Understood | null =>
   readPeople(tokens, at) ?? readAmount(tokens, at);
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';
@@ -113,14 +119,6 @@ const readPeople = (tokens: readonly Token[], at: number): Understood | null => 
   const length = phraseLength(tokens, at, peoplePhrases.counted);
   const number = length > 0 ? wholeNumberAt(tokens, at + length) : null;
   return number && withChildren(tokens, number.value, at + length + number.length);
-};
-
-/** In words or in up to five digits, without punctuation inside. */
-const wholeNumberAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
-  const word = wordAt(tokens, at);
-  if (/^\d{1,5}$/.test(word)) return { value: Number(word), length: 1 };
-  const end = tokens.findIndex(({ breakBefore }, place) => place > at && breakBefore !== 'none');
-  return numberInWordsAt(end === -1 ? tokens : tokens.slice(0, end), at);
 };
 
 const adults = /^(personas?|adultos?|grandes)$/;
@@ -145,33 +143,46 @@ const units = {
   meals: /^comidas?$/,
 } as const;
 
-/** Reads a number with its unit: "20 minutos", "$80", "dos semanas". */
+/** Reads a number with its unit: "20 minutos", "hora y media", "$80", "dos semanas". */
 const readAmount = (tokens: readonly Token[], at: number): Understood | null => {
-  const { count, next } = countAt(tokens, at);
-  const unit = tokens[next]?.breakBefore === 'none' ? wordAt(tokens, next) : '';
-  if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, next + 1);
-  if (count === null) return null;
-  const isMoney = units.money.test(unit);
-  if (isMoney || wordAt(tokens, at).includes('$'))
-    return budget(Math.round(count * 100), isMoney ? next + 1 : next);
-  if (units.minutes.test(unit)) return minutes(count, next + 1);
-  if (units.hours.test(unit)) return minutes(60 * count, next + 1);
-  if (!Number.isInteger(count)) return null;
-  if (units.days.test(unit)) return days(count, next + 1);
-  if (units.weeks.test(unit)) return days(7 * count, next + 1);
-  if (units.people.test(unit)) return withChildren(tokens, count, next);
-  return units.meals.test(unit) ? meals(count, next + 1, wordAt(tokens, next + 1)) : null;
+  const dollars = readDollars(tokens, at);
+  if (dollars) return dollars;
+  const { count, isCounted, unitAt } = countAt(tokens, at);
+  const part = partAfterUnit(tokens, unitAt + 1);
+  const unit = wordAt(tokens, unitAt);
+  const amount = count + (part?.value ?? 0);
+  const end = unitAt + 1 + (part?.length ?? 0);
+  // "hora y media" has no number before it.
+  if (!isCounted && !(part && units.hours.test(unit))) return null;
+  if (units.money.test(unit)) return budget(Math.round(amount * 100), end);
+  if (units.minutes.test(unit)) return minutes(amount, end);
+  if (units.hours.test(unit)) return minutes(60 * amount, end);
+  if (part || !Number.isInteger(count)) return null;
+  if (units.days.test(unit)) return days(count, end);
+  if (units.weeks.test(unit)) return days(7 * count, end);
+  if (units.people.test(unit)) return withChildren(tokens, count, unitAt);
+  return units.meals.test(unit) ? meals(count, end, wordAt(tokens, end)) : null;
 };
 
-/** The number that begins at a token, perhaps with a dollar sign, and the token after it. */
+/** "$80", "80$", "$80 dólares". */
+const readDollars = (tokens: readonly Token[], at: number): Understood | null => {
+  const word = wordAt(tokens, at);
+  const dollars = word.includes('$') ? readNumber(word, 'spoken') : null;
+  if (dollars?.kind !== 'number') return null;
+  return budget(Math.round(dollars.value * 100), units.money.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1);
+};
+
+/** The number at a token, 1 where none is said, and where its unit would stand: also "cuarto de hora". */
 const countAt = (
   tokens: readonly Token[],
   at: number,
-): { readonly count: number | null; readonly next: number } => {
-  const number = wholeNumberAt(tokens, at);
-  if (number) return { count: number.value, next: at + number.length };
-  const word = wordAt(tokens, at);
-  return { count: /\d/.test(word) ? typedNumber(word, 'spoken') : null, next: at + 1 };
+): { readonly count: number; readonly isCounted: boolean; readonly unitAt: number } => {
+  const number = numberAt(tokens, at);
+  if (!number) return { count: 1, isCounted: false, unitAt: at };
+  const next = at + number.length;
+  const isPart = number.value < 1 && wordAt(tokens, next) === 'de';
+  const isJoined = tokens[next]?.breakBefore === 'none';
+  return { count: number.value, isCounted: isJoined, unitAt: isPart ? next + 1 : next };
 };
 
 const minutes = (most: number, end: number): Understood | null =>

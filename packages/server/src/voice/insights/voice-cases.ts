@@ -2,7 +2,7 @@ import type { VoiceCaseJson } from '@nutricion/contract/voice/voice-insights';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { understand } from '@nutricion/domain/voice/understand';
 import { type VoiceIntent, type VoiceLexicon, voiceIntents } from '@nutricion/domain/voice/understanding';
-import { voiceUnits } from '@nutricion/domain/voice/units';
+import { quantityUnits } from '@nutricion/language';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/admin/audit.ts';
@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
 const itemsSchema = z.array(
-  z.object({ name: z.string(), quantity: z.number(), unit: z.enum(voiceUnits).nullable() }),
+  z.object({ name: z.string(), quantity: z.number(), unit: z.enum(quantityUnits).nullable() }),
 );
 const intentSchema = z.enum(voiceIntents);
 

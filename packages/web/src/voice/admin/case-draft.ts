@@ -1,6 +1,6 @@
 import { numberIssue, numberText, typedNumber } from '@nutricion/domain/kit/typed-number';
 import type { SpokenItem, VoiceIntent } from '@nutricion/domain/voice/understanding';
-import type { VoiceUnit } from '@nutricion/domain/voice/units';
+import type { QuantityUnit } from '@nutricion/language';
 
 /** A case in the form: quantities as typed, and a key for each row. */
 export interface CaseDraft {
@@ -13,7 +13,7 @@ export interface ItemDraft {
   readonly key: string;
   readonly name: string;
   readonly quantity: string;
-  readonly unit: VoiceUnit | null;
+  readonly unit: QuantityUnit | null;
 }
 
 export const MAX_ITEMS = 20;

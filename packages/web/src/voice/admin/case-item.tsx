@@ -1,4 +1,4 @@
-import { voiceUnits } from '@nutricion/domain/voice/units';
+import { quantityUnits } from '@nutricion/language';
 import { Trash2 } from 'lucide-react';
 import { Field } from '../../kit/ui/field.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -44,11 +44,11 @@ export const CaseItem = ({ item, position, issue, onChange, onRemove }: CaseItem
       <Select
         value={item.unit ?? ''}
         onChange={(event) =>
-          onChange({ ...item, unit: voiceUnits.find((unit) => unit === event.target.value) ?? null })
+          onChange({ ...item, unit: quantityUnits.find((unit) => unit === event.target.value) ?? null })
         }
       >
         <option value="">sin medida</option>
-        {voiceUnits.map((unit) => (
+        {quantityUnits.map((unit) => (
           <option key={unit} value={unit}>
             {unitLabels[unit]}
           </option>

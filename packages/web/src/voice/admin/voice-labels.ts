@@ -1,8 +1,8 @@
 import type { CallStatus } from '@nutricion/domain/voice/change-cart';
 import type { InputMode } from '@nutricion/domain/voice/session-flags';
 import type { VoiceIntent } from '@nutricion/domain/voice/understanding';
-import type { VoiceUnit } from '@nutricion/domain/voice/units';
 import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
+import { type QuantityUnit, writeQuantity } from '@nutricion/language';
 
 export const inputModeLabels: Record<InputMode, string> = {
   proveedor: 'Con proveedor',
@@ -29,7 +29,7 @@ export const intentLabels: Record<VoiceIntent, string> = {
   other: 'Nada que la tienda haga',
 };
 
-export const unitLabels: Record<VoiceUnit, string> = {
+export const unitLabels: Record<QuantityUnit, string> = {
   galon: 'galón',
   libra: 'libra',
   onza: 'onza',
@@ -96,11 +96,9 @@ export const countedText = (count: number, one: string, many: string): string =>
 interface Item {
   readonly name: string;
   readonly quantity: number;
-  readonly unit: VoiceUnit | null;
+  readonly unit: QuantityUnit | null;
 }
 
-/** "2 leche", "5 libra de arroz"; nothing where no product is spoken of. */
-export const itemText = ({ name, quantity, unit }: Item): string => {
-  const what = name || 'lo último que se nombró';
-  return unit ? `${quantity} ${unitLabels[unit]} de ${what}` : `${quantity} de ${what}`;
-};
+/** "2 de leche", "5 libras de arroz". */
+export const itemText = ({ name, quantity, unit }: Item): string =>
+  `${writeQuantity({ value: quantity, unit })} de ${name || 'lo último que se nombró'}`;

@@ -6,8 +6,8 @@ import {
   productFieldNames,
   productFields,
 } from '@nutricion/contract/catalog/product-fields';
-import { type NumberKind, readNumber } from '@nutricion/domain/kit/read-number';
 import { numberText, requiredNumberIssue } from '@nutricion/domain/kit/typed-number';
+import { type NumberKind, readNumber } from '@nutricion/language';
 import { columnType, type EditableProduct, isNullable } from '../editable-product.ts';
 import { choiceIn } from './choice-cells.ts';
 import type { Suppliers } from './suppliers.ts';

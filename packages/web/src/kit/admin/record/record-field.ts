@@ -1,6 +1,6 @@
 import { formatUsd } from '@nutricion/domain/kit/money';
-import type { NumberKind } from '@nutricion/domain/kit/read-number';
 import { numberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
+import type { NumberKind } from '@nutricion/language';
 import { formatLongDay } from '../../lib/format-time.ts';
 
 /** What a field holds while it is edited; null is sin datos. */

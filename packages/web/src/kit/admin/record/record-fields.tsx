@@ -1,4 +1,4 @@
-import type { NumberKind } from '@nutricion/domain/kit/read-number';
+import type { NumberKind } from '@nutricion/language';
 import { clsx } from 'clsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { Field } from '../../ui/field.tsx';

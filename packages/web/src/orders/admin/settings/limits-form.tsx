@@ -1,9 +1,9 @@
 import { orderLimitsMoney } from '@nutricion/contract/kit/money';
 import type { OrderLimitsJson } from '@nutricion/contract/orders/order-limits';
-import type { NumberKind } from '@nutricion/domain/kit/read-number';
 import { numberText, requiredNumberIssue, typedNumber } from '@nutricion/domain/kit/typed-number';
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/orders/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/orders/order-limits';
+import type { NumberKind } from '@nutricion/language';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RecordField } from '../../../kit/admin/record/record-field.ts';
 import { orderLimitsQuery, saveOrderLimits } from '../api.ts';

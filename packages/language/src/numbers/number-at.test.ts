@@ -1,6 +1,6 @@
-import { spokenTokensOf } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
-import { numberAt } from './numbers.ts';
+import { spokenTokensOf } from '../words/tokens.ts';
+import { numberAt } from './number-at.ts';
 
 const read = (text: string) => {
   const tokens = spokenTokensOf(text);
@@ -39,11 +39,17 @@ describe('a number as it is said', () => {
       ['dos punto cinco', 2.5],
       ['un par', 2],
       ['una veintena', 20],
+      ['treintaitrés', 33],
+      ['cuarentidós', 42],
+      ['15,5', 15.5],
     ];
     expect(rows.map(([text]) => [text, read(text)])).toEqual(rows);
   });
 
-  it.each(['arroz', 'punto', 'de', '2%', '$3', ''])('isn’t one: %s', (text) => {
-    expect(read(text)).toBeNull();
-  });
+  it.each(['arroz', 'punto', 'de', '2%', '$3', '80/20', '24/7', 'dos por ciento', ''])(
+    'isn’t one: %s',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
 });
