@@ -6,6 +6,7 @@ export { sizeAt } from './quantities/size-at.ts';
 export { type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt } from './words/abbreviations.ts';
+export { applyCorrections } from './words/corrections.ts';
 export {
   expandAbbreviatedWithout,
   fold,
@@ -17,5 +18,6 @@ export {
 } from './words/fold.ts';
 export { type Phrases, phraseLength, phrasesOf } from './words/phrases.ts';
 export { negatedWord, readText } from './words/read-text.ts';
+export { placeOf, referenceAt } from './words/references.ts';
 export { spelledWordsOf, type Word } from './words/spelled-words.ts';
 export { isWord, spokenTokensOf, type Token, textOf, tokensOf } from './words/tokens.ts';

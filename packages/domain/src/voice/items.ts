@@ -1,4 +1,4 @@
-import { formsOf, isWord, numberAt, type Token, textOf, unitOf } from '@nutricion/language';
+import { formsOf, isWord, numberAt, placeOf, type Token, textOf, unitOf } from '@nutricion/language';
 import { ADDITION_WORDS, isSizeOfName, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
 import { articles, links } from './voice-words.ts';
@@ -14,13 +14,6 @@ export interface ParsedItem extends SpokenItem {
   readonly hasUnexplainedWords?: boolean;
 }
 
-/** Places on the screen; the last one is -1. */
-export const ORDINALS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
-    ...{ cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, ultimo: -1, ultima: -1 },
-  }),
-);
 /** What was last spoken of. */
 const POINTERS = new Set(
   'ese esa eso esos esas este esta esto estos estas aquel aquella mismo misma mismos mismas igual iguales otro otra otros otras lo la los las el uno una mas'.split(
@@ -242,15 +235,15 @@ const itemOf = (part: readonly Token[], context: VoiceContext): ParsedItem | nul
   };
 };
 
+/** "dos de primero": the title of what is shown, without an article. */
 const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): ParsedItem | null => {
+  if (results.length === 0) return null;
   const lead = quantityLeadOf(part);
-  const rest = part.slice(lead.length).filter(({ folded }) => !articles.has(folded) && folded !== 'de');
-  const [word, ...others] = rest;
-  const place = ORDINALS.get(word?.folded ?? '');
-  const number = place ?? (word?.folded === 'numero' ? numberAt(others, 0)?.value : undefined);
-  const isAlone = others.length === 0 || (word?.folded === 'numero' && others.length === 1);
-  if (number === undefined || !isAlone || results.length === 0) return null;
-  const title = results.at(number === -1 ? -1 : number - 1);
+  const [word, ...others] = part
+    .slice(lead.length)
+    .filter(({ folded }) => !articles.has(folded) && folded !== 'de');
+  const place = others.length === 0 ? placeOf(word?.folded ?? '') : null;
+  const title = place === null ? undefined : results.at(place < 0 ? place : place - 1);
   if (title === undefined) return null;
   return {
     name: title.toLowerCase(),

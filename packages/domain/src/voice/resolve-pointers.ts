@@ -1,54 +1,72 @@
-import { fold, formsOf, type Token } from '@nutricion/language';
-import { ORDINALS } from './items.ts';
+import { fold, formsOf, placeOf, referenceAt, type Token } from '@nutricion/language';
 import type { VoiceContext } from './understanding.ts';
 
-/** The same words, with the title of what is pointed at on the screen in the place of "el segundo" or "el que dice orgánicos". */
+/**
+ * The same words, with the title of what is pointed at on the screen in the place of "el segundo", "los dos primeros" or "el que
+ * dice orgánicos", and "eso" in the place of "lo último que puse".
+ */
 export const resolvePointers = (
   tokens: readonly Token[],
-  { results = [] }: VoiceContext,
+  { results = [], last }: VoiceContext,
 ): readonly Token[] => {
-  if (results.length === 0) return tokens;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const pointed = ordinalAt(tokens, at, results) ?? describedAt(tokens, at, results);
-    if (!pointed) continue;
-    const title = { text: pointed.title.toLowerCase(), folded: fold(pointed.title) };
-    return [
-      ...withoutScreen(tokens.slice(0, at)),
-      { ...(tokens[at] as Token), ...title },
-      ...tokens.slice(pointed.end),
-    ];
+  let resolved: readonly Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const latest = last === undefined ? 0 : latestLength(tokens, at, results);
+    const pointed = shownAt(tokens, at, results) ?? describedAt(tokens, at, results);
+    if (latest > 0) resolved = [...resolved, { ...token, text: 'eso', folded: 'eso' }];
+    else if (pointed) resolved = [...withoutScreen(resolved), ...titlesAt(token, pointed.titles)];
+    else resolved = [...resolved, token];
+    at = latest > 0 ? at + latest : (pointed?.end ?? at + 1);
   }
-  return tokens;
+  return resolved;
 };
 
-interface PointedTitle {
-  readonly title: string;
+/** Titles as the items of a list, in the place of a token. */
+const titlesAt = (token: Token, titles: readonly string[]): readonly Token[] =>
+  titles.flatMap((title, index) => [
+    ...(index === 0 ? [] : [{ ...token, text: ',', folded: ',' }]),
+    { ...token, text: title.toLowerCase(), folded: fold(title) },
+  ]);
+
+interface Pointed {
+  readonly titles: readonly string[];
   readonly end: number;
 }
 
 const ARTICLE = /^(?:el|la|los|las|del|al)$/;
-const DEMONSTRATIVE = /^(?:ese|esa|esos|esas|este|esta)$/;
 
-/** "el segundo", "del tercero ese que sale ahí". */
-const ordinalAt = (tokens: readonly Token[], at: number, results: readonly string[]): PointedTitle | null => {
-  if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
-  const place = ORDINALS.get(tokens[at + 1]?.folded ?? '');
-  const title = place === undefined ? undefined : results.at(place === -1 ? -1 : place - 1);
-  if (title === undefined) return null;
-  let end = at + 2;
-  if (DEMONSTRATIVE.test(tokens[end]?.folded ?? '')) end += 1;
-  return { title, end: afterScreen(tokens, end) };
+/** "el segundo", "del tercero ese que sale ahí", "los dos primeros", "ambos". */
+const shownAt = (tokens: readonly Token[], at: number, results: readonly string[]): Pointed | null => {
+  const reference = results.length === 0 ? null : referenceAt(tokens, at);
+  if (!reference || (reference.of !== null && reference.of !== results.length)) return null;
+  const titles = reference.places.map((place) => results.at(place < 0 ? place : place - 1));
+  if (!titles.every((title) => title !== undefined)) return null;
+  return { titles, end: afterScreen(tokens, at + reference.length) };
+};
+
+const DID = /^(?:puse|pusiste|pusimos|agregue|agregaste|anadi|anadiste|eche|echaste|meti|metiste|pedi|dije)$/;
+
+/** The tokens of "lo último que puse", and of "el último" where nothing is shown; 0 if it isn't there. */
+const latestLength = (tokens: readonly Token[], at: number, results: readonly string[]): number => {
+  const isWhatever = /^(?:lo|eso)$/.test(tokens[at]?.folded ?? '');
+  const isOne = ARTICLE.test(tokens[at]?.folded ?? '') || /^es[ea]$/.test(tokens[at]?.folded ?? '');
+  if (!isWhatever && !(isOne && results.length === 0)) return 0;
+  const reference = isWhatever ? null : referenceAt(tokens, at);
+  const isLast = isWhatever
+    ? placeOf(tokens[at + 1]?.folded ?? '') === -1
+    : reference?.places.length === 1 && reference.places[0] === -1;
+  if (!isLast) return 0;
+  const end = at + (reference?.length ?? 2);
+  const isClause = tokens[end]?.folded === 'que' && DID.test(tokens[end + 1]?.folded ?? '');
+  return end - at + (isClause ? 2 : 0);
 };
 
 const DESCRIBES = /^(?:dice|dicen|tiene|tienen|trae|traen|es|son|lleva|viene)$/;
 const LEADS = /^(?:en|con|de|un|una|el|la)$/;
 
 /** "el que dice orgánicos", "la de avena", where it is of one alone. */
-const describedAt = (
-  tokens: readonly Token[],
-  at: number,
-  results: readonly string[],
-): PointedTitle | null => {
+const describedAt = (tokens: readonly Token[], at: number, results: readonly string[]): Pointed | null => {
   if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
   let from = at + 1;
   if (tokens[from]?.folded === 'de') from += 1;
@@ -65,13 +83,15 @@ const describedAt = (
       .some((form) => forms.has(form)),
   );
   return candidates.length === 1 && candidates[0] !== undefined
-    ? { title: candidates[0], end: from + 1 }
+    ? { titles: [candidates[0]], end: from + 1 }
     : null;
 };
 
 const SCREEN = /^(?:que|sale|salen|ves|veo|esta|estan|ahi|aqui|alli|pantalla|en|la|arriba|abajo)$/;
 
 const afterScreen = (tokens: readonly Token[], from: number): number => {
+  const isOfList = /^(?:lista|pantalla)$/.test(tokens[from + 2]?.folded ?? '');
+  if (tokens[from]?.folded === 'de' && isOfList) return from + 3;
   if (tokens[from]?.folded !== 'que') return from;
   let end = from;
   while (SCREEN.test(tokens[end]?.folded ?? '')) end += 1;

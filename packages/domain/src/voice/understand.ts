@@ -1,11 +1,10 @@
-import { spokenTokensOf, type Token, textOf } from '@nutricion/language';
+import { applyCorrections, spokenTokensOf, type Token, textOf } from '@nutricion/language';
 import { withoutPurposes, withoutReasons } from './asides.ts';
 import { secondOrderAt } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { ignoreReason } from './ignore-reason.ts';
 import { longReply, withoutReply } from './long-reply.ts';
-import { applyRepairs } from './repairs.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { shortReply } from './short-reply.ts';
 import { understandProducts } from './understand-products.ts';
@@ -37,7 +36,7 @@ export const understand = (
   if (reply) return replyUnderstanding(reply, context);
   const longerReply = longReply(spelled, lexicon, context);
   if (longerReply) return replyUnderstanding(longerReply, context);
-  const cleaned = applyRepairs(withoutReply(cleanTokens(spelled), context));
+  const cleaned = applyCorrections(withoutReply(cleanTokens(spelled), context));
   if (cleaned.length === 0) return noAction('No dijo qué quiere.');
   const { tokens, isDoubtful } = withoutReasons(resolvePointers(cleaned, context), lexicon);
   const understood = understandFirst(tokens, lexicon, context);

@@ -65,7 +65,7 @@ export const partAfterUnit = (tokens: readonly NumberToken[], at: number): ReadN
 };
 
 /** Fewer are packs: "dos pack". */
-const LEAST_IN_PACK = 4;
+const SMALLEST_PACK = 4;
 const ENGLISH = /^(?:four|six|eight|twelve)$/;
 
 /** "six pack", "un 12 pack", "dos six packs": packs by how many are in each; null if there are none. */
@@ -85,6 +85,6 @@ export const packLength = (words: readonly NumberToken[], at: number): number =>
   const size = numberAt(words, at);
   const word = words[at + (size?.length ?? 0)]?.folded ?? '';
   if (!size || !/^(?:packs?|pk)$/.test(word)) return 0;
-  const isSize = word === 'packs' ? ENGLISH.test(words[at]?.folded ?? '') : size.value >= LEAST_IN_PACK;
+  const isSize = word === 'packs' ? ENGLISH.test(words[at]?.folded ?? '') : size.value >= SMALLEST_PACK;
   return isSize ? size.length + 1 : 0;
 };

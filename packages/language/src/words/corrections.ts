@@ -1,4 +1,7 @@
-import { numberAt, type Token, unitOf } from '@nutricion/language';
+import { numberAt } from '../numbers/number-at.ts';
+import { quantityAt } from '../quantities/quantity-at.ts';
+import { unitOf } from '../quantities/units.ts';
+import type { Token } from './tokens.ts';
 
 /** Words that retract the number before them. */
 const RETRACTIONS = new Set([
@@ -21,7 +24,7 @@ const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
  * The phrase after its corrections: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
  * two. Of a corrected product ("arroz, digo avena") the second stays.
  */
-export const applyRepairs = (tokens: readonly Token[]): readonly Token[] => {
+export const applyCorrections = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const number = numberAt(tokens, at);
     if (!number) continue;
@@ -32,21 +35,21 @@ export const applyRepairs = (tokens: readonly Token[]): readonly Token[] => {
     const other = retractionLength > 0 ? numberAt(tokens, next + retractionLength) : null;
     if (!other) continue;
     if (ONLY.has(tokens[at - 1]?.folded ?? '') && isPlainNo(tokens.slice(next, next + retractionLength)))
-      return applyRepairs([
+      return applyCorrections([
         ...tokens.slice(0, next),
         ...tokens.slice(next + retractionLength + other.length),
       ]);
     const after = next + retractionLength + other.length;
     const hasOwnUnit = unitOf(tokens[after]?.folded ?? '') !== null;
     const retained = unit === 1 && !hasOwnUnit ? tokens.slice(next - 1, next) : [];
-    return applyRepairs([
+    return applyCorrections([
       ...tokens.slice(0, at),
       ...tokens.slice(next + retractionLength, after),
       ...retained,
       ...tokens.slice(after),
     ]);
   }
-  return withOtherProduct(tokens);
+  return withOtherQuantity(tokens) ?? withOtherProduct(tokens);
 };
 
 const isPlainNo = (between: readonly Token[]): boolean =>
@@ -62,6 +65,42 @@ const retractionAt = (tokens: readonly Token[], at: number): number => {
     else if (![',', '.', '!', 'que', 'son', 'ponme', 'dame'].includes(folded)) break;
   }
   return isRetracted ? length : 0;
+};
+
+const SIGN = /^[,.!;]$/;
+const TAKES_BACK = new Set([
+  'no',
+  'digo',
+  'perdon',
+  'corrijo',
+  'espera',
+  'esperate',
+  'aguanta',
+  'mejor',
+  'wait',
+  'sorry',
+]);
+
+/** "un galón de leche, espera, medio galón": the first quantity is the second one; null if no quantity is taken back at the end. */
+const withOtherQuantity = (tokens: readonly Token[]): readonly Token[] | null => {
+  const at = tokens.findIndex(({ folded }, index) => index > 1 && TAKES_BACK.has(folded));
+  if (at === -1) return null;
+  let from = at;
+  while (TAKES_BACK.has(tokens[from]?.folded ?? '') || SIGN.test(tokens[from]?.folded ?? '')) from += 1;
+  const other = quantityAt(tokens, from);
+  // "cinco, no seis" may well mean the five.
+  const isPlainNo = from === at + 1 && tokens[at]?.folded === 'no';
+  if (!other?.isCounted || from + other.length !== tokens.length || isPlainNo) return null;
+  const before = tokens.slice(0, tokens.slice(0, at).findLastIndex(({ folded }) => !SIGN.test(folded)) + 1);
+  const start = before.findLastIndex(({ folded }) => folded === 'y' || SIGN.test(folded)) + 1;
+  for (let place = start; place < before.length; place += 1) {
+    const first = quantityAt(before, place);
+    if (!first?.isCounted) continue;
+    const number = numberAt(before, place)?.length ?? first.length;
+    const end = place + (other.unit === null ? number : first.length);
+    return [...before.slice(0, place), ...tokens.slice(from), ...before.slice(end)];
+  }
+  return null;
 };
 
 const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
