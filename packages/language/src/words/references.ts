@@ -32,7 +32,7 @@ const EDGES: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 /** "la última compra", "la primera vez": of time and orders, not of things that are shown. */
 const NOT_SHOWN = /^(?:vez|veces|semanas?|mes|meses|dias?|horas?|noches?|compras?|orden|ordenes|pedidos?)$/;
-const MOST_AT_ONCE = 9;
+const MAX_AT_ONCE = 9;
 
 /** The reference at a position, with or without an article where the word leaves no doubt; null if there is none. */
 export const referenceAt = (tokens: readonly NumberToken[], at: number): Reference | null => {
@@ -68,7 +68,7 @@ const bothAt = (words: readonly NumberToken[], at: number): Reference | null => 
 const countedAt = (words: readonly NumberToken[], at: number): Reference | null => {
   const isFirst = EDGES.has(words[at]?.folded ?? '');
   const count = wholeNumberAt(words, isFirst ? at + 1 : at);
-  if (!count || count.value < 1 || count.value > MOST_AT_ONCE) return null;
+  if (!count || count.value < 1 || count.value > MAX_AT_ONCE) return null;
   const edge = EDGES.get(words[isFirst ? at : at + count.length]?.folded ?? '');
   if (edge === undefined) return null;
   const places = Array.from({ length: count.value }, (_, index) =>
@@ -91,7 +91,7 @@ const allAt = (tokens: readonly NumberToken[], start: number, from: number): Ref
   const words = unbrokenFrom(tokens, start);
   if (!/^(?:l[oa]s|es[oa]s|est[oa]s)$/.test(words[from - 1]?.folded ?? '')) return null;
   const count = wholeNumberAt(words, from);
-  if (!count || count.value < 2 || count.value > MOST_AT_ONCE) return null;
+  if (!count || count.value < 2 || count.value > MAX_AT_ONCE) return null;
   const next = words[from + count.length]?.folded;
   if (next !== undefined && /[a-z0-9]/.test(next)) return null;
   const places = Array.from({ length: count.value }, (_, index) => index + 1);
