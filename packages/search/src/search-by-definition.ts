@@ -26,6 +26,7 @@ export const searchByDefinition = (
     scoreAll: (plan) =>
       documents.flatMap((document) => scoreProduct(plan, readEvidence(plan, document)) ?? []),
     productOf: (id) => byId.get(id)?.product,
+    all: () => products,
     firstInCategory: (id, most) => {
       const key = byId.get(id)?.path.key;
       const ofCategory = sorted.filter(({ path }) => path.key === key);

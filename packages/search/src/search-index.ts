@@ -67,6 +67,7 @@ const indexOf = (documents: Documents, tables: WordTables): SearchIndex => {
     vocabulary: documents.dictionary,
     scoreAll: (plan: SearchPlan) => scoreAll(plan, documents),
     productOf: (id: string) => documents.productOf(id),
+    all: () => documents.products(),
     firstInCategory: (id: string, most: number) => documents.firstInCategory(id, most),
   };
   const understand = (query: string, options: SearchOptions = {}): CachedQuery => {

@@ -1,4 +1,6 @@
 import type { AllergenDeclaration } from './allergen.ts';
+import type { NutrientAmounts } from './nutrition/nutrient.ts';
+import type { NetUnit } from './unit-price.ts';
 
 /** The fields of an active product that search uses. */
 export interface SearchableProduct extends AllergenDeclaration {
@@ -17,4 +19,9 @@ export interface SearchableProduct extends AllergenDeclaration {
   readonly usageSuggestions: string;
   /** Units sold; breaks ties between equal scores. */
   readonly totalPurchases: number;
+  /** In one serving; null or absent: unknown. */
+  readonly nutrients?: NutrientAmounts | null;
+  readonly net?: { readonly content: number; readonly unit: NetUnit };
+  /** "24 botellas de 16.9 oz". */
+  readonly packageLabel?: string;
 }

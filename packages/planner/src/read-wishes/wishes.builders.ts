@@ -47,6 +47,7 @@ const tables = readWordTables({
   needs: '',
   eating: '',
   'not-sold': '',
+  instead: '',
   uses: '',
   synonyms: 'cerdo, puerco, pork\nhabichuela, frijol\nvegetal, verdura\nvianda, verdura\nmaní, cacahuate',
   kinds:

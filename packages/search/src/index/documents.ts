@@ -43,6 +43,11 @@ export class Documents {
     return this.#numberById.values();
   }
 
+  /** All products, in no order. */
+  *products(): Iterable<SearchableProduct> {
+    for (const document of this.#documents) if (document) yield document.product;
+  }
+
   /** The numbers of the products of a category path. */
   ofPath(path: CategoryPath): ReadonlySet<number> {
     return this.#numbersByPath.get(path) ?? new Set();

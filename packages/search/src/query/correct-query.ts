@@ -1,11 +1,13 @@
 import { isInTables, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { formsOf, isFiller } from '@nutricion/language';
 import { bitCount } from '../score/bit-count.ts';
+import { isCommonWord } from './common-words.ts';
 import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { isNotSold } from './not-sold.ts';
 import { isGrammar, type QueryWord } from './parse-query.ts';
+import { plainWordOf } from './plain-word.ts';
 import { letterBits, lettersThatSoundLike, pronunciationOf } from './sound.ts';
-import { isNameOf, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A query whose unknown words were replaced by similar ones of the catalogue. */
 export interface CorrectedQuery {
@@ -42,7 +44,7 @@ const replacementsOf = (
   const isRight = isKnownWord(word, isLast, vocabulary, tables);
   const parts = isRight ? null : splitWord(word, vocabulary);
   if (parts) return parts;
-  const plain = withoutDiminutive(word, vocabulary, tables);
+  const plain = isInTables(tables, word) ? null : plainWordOf(word, vocabulary, tables);
   const nearest = plain ?? (isRight ? null : nearestWord(word, vocabulary, tables));
   return nearest === null ? [] : [nearest];
 };
@@ -50,6 +52,7 @@ const replacementsOf = (
 const isKnownWord = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: WordTables): boolean =>
   isFiller(word) ||
   isGrammar(word) ||
+  isCommonWord(word) ||
   isInTables(tables, word) ||
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).length > 0) ||
   isNotSold(word, tables) ||
@@ -65,15 +68,6 @@ const splitWord = (word: string, vocabulary: Vocabulary): readonly string[] | nu
     if (parts.every((part) => vocabulary.nameCount(part) > 0)) return parts;
   }
   return null;
-};
-
-/** "galletitas", "pancito": the plain word, where a product is called by that one and none by the diminutive; else null. */
-const withoutDiminutive = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {
-  const [, stem = '', ending = ''] = /^(.{3,}?)(?:ec|c)?it([oa]s?)$/.exec(word) ?? [];
-  if (stem === '' || isInTables(tables, word) || isNameOf(vocabulary, formsOf(word))) return null;
-  const spelled = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
-  const endings = [ending, ending.replace(/s$/, ''), `${ending}s`, '', 'e', 'z'];
-  return endings.map((end) => spelled + end).find((plain) => vocabulary.nameCount(plain) > 0) ?? null;
 };
 
 /** Typing errors: one edit from four letters, two from eight. */
@@ -114,12 +108,19 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
     if (nearest === null || isNearer(found, nearest)) nearest = found;
   };
   const [shortest, longest] = [word.length - MAX_LENGTH_DIFFERENCE, word.length + MAX_LENGTH_DIFFERENCE];
-  for (const letter of lettersThatSoundLike(word)) {
+  const letters = lettersThatSoundLike(word);
+  for (const candidate of tables.notSold.keys())
+    if (letters.has(candidate.charAt(0)) && soundsAlike(word, candidate)) consider(candidate, true);
+  for (const letter of letters) {
     for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate, false);
     for (const candidate of tables.words.get(letter) ?? []) consider(candidate, true);
   }
   return (nearest as Nearest | null)?.word ?? null;
 };
+
+/** What isn't sold is read into a word that sounds like it, never into one that only has a letter in common. */
+const soundsAlike = (word: string, candidate: string): boolean =>
+  pronunciationOf(word).loose === pronunciationOf(candidate).loose;
 
 const isNearer = (one: Nearest, other: Nearest): boolean => {
   if (one.distance !== other.distance) return one.distance < other.distance;

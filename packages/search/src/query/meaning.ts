@@ -2,6 +2,7 @@ import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-ta
 import { formsOf } from '@nutricion/language';
 import { fields, nameFields, scoredFields } from '../score/read-product.ts';
 import type { QueryWord } from './parse-query.ts';
+import { plainWordOf } from './plain-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How a word of a product matches a word of a search: the same word, a synonym, or a food of that kind. Best first. */
@@ -45,7 +46,10 @@ export const meaningOf = (
       for (const word of vocabulary.wordsOfForm(form)) if (!meaning.has(word)) meaning.set(word, manner);
   };
   collect(formsOf(folded), 'literal');
-  collect(lookUp(tables.synonyms, folded) ?? [], 'synonym');
+  const plain = isPhrase(folded) ? null : plainWordOf(folded, vocabulary, tables);
+  for (const word of plain === null ? [folded] : [folded, plain])
+    collect(lookUp(tables.synonyms, word) ?? [], 'synonym');
+  if (plain !== null) collect(formsOf(plain), 'synonym');
   if (withKinds || isPhrase(folded)) collect(lookUp(tables.kinds, folded) ?? [], 'kind');
   // A verb of some description doesn't end a word that is being typed: only a name does.
   const isName = () => [...meaning.keys()].some((word) => vocabulary.nameCount(word) > 0);

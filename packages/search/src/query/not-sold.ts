@@ -1,5 +1,5 @@
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/language';
+import { formsOf, isFiller } from '@nutricion/language';
 
 /** Whether a word names something that no grocery sells. No food is meant by such a word, however similar it is. */
 export const isNotSold = (word: string, { notSold }: WordTables): boolean =>
@@ -11,8 +11,14 @@ const CONTAINERS = new Set(
     ' ',
   ),
 );
+const PACKAGES = new Set(
+  'botella bote lata caja cajita paquete carton vaso bolsa funda pote saco sobre'.split(' '),
+);
+/** Whether a word says only in what a product is packed. */
+export const isContainer = (word: string): boolean => formsOf(word).some((form) => PACKAGES.has(form));
+
 /** Words of the longest phrase of the table. */
-const MAX_PHRASE = 3;
+const MAX_PHRASE = 4;
 
 /**
  * Whether a search is for something that isn't sold: its first words name such a thing, or what a bottle or a box is of, or at
@@ -29,8 +35,8 @@ export const isForWhatIsNotSold = (
 ): boolean => {
   const isMissing = (word = ''): boolean => isNotSold(word, tables) && !isName(word);
   const [first = '', second] = terms;
-  const from = words.indexOf(first);
-  for (let length = 2; length <= MAX_PHRASE; length += 1)
+  const from = words.findIndex((word) => !isFiller(word));
+  for (let length = 2; length <= Math.min(MAX_PHRASE, words.length - from); length += 1)
     if (isNotSold(words.slice(from, from + length).join(' '), tables)) return true;
   const missing = terms.filter(isMissing).length;
   if (missing >= 2 && missing * 2 >= terms.length) return true;

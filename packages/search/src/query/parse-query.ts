@@ -5,7 +5,7 @@ import {
   lookUp,
   type WordTables,
 } from '@nutricion/domain/catalog/words/word-tables';
-import { isFiller, spelledWordsOf, wordsOf } from '@nutricion/language';
+import { formsOf, isFiller, spelledWordsOf, wordsOf } from '@nutricion/language';
 import { withoutFillerWords } from './filler-words.ts';
 
 /** Words of a search that are read, enough for a shopping list in one line; so its time stays bounded. */
@@ -103,12 +103,24 @@ export const applyReadings = (
 ): readonly QueryWord[] => {
   const read: QueryWord[] = [];
   for (let at = 0; at < typed.length; ) {
-    const phrase = longestAt(typed, at, (text) => readings.get(text));
+    const phrase = longestAt(typed, at, (text) => readingOf(text, readings));
     if (phrase) read.push(...wordsOf(phrase.entry).map((folded) => ({ folded, typed: folded })));
     else read.push(...typed.slice(at, at + 1));
     at += phrase?.length ?? 1;
   }
   return firstOf(read);
+};
+
+/** The reading of a phrase, whose last word may be in the plural. */
+const readingOf = (text: string, readings: WordTables['readings']): string | undefined => {
+  const known = readings.get(text);
+  if (known !== undefined || !text.endsWith('s') || !text.includes(' ')) return known;
+  const at = text.lastIndexOf(' ') + 1;
+  for (const form of formsOf(text.slice(at))) {
+    const reading = readings.get(text.slice(0, at) + form);
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
 };
 
 /** The longest phrase from `at` on that a table has; null where it has none. */

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@nutricion/domain/catalog/category';
-import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/language';
+import { lookUp, sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { formsOf, isFiller } from '@nutricion/language';
 import { type CorrectedQuery, correctQuery } from './correct-query.ts';
 import { type Meaning, type MeaningOptions, meaningOf } from './meaning.ts';
 import { isForWhatIsNotSold } from './not-sold.ts';
@@ -57,8 +57,25 @@ export const readSearch = (
   tables: WordTables,
 ): ReadSearch => {
   const typed = queryWords(query);
+  if (!isLiteral && isSurelyNotSold(typed, vocabulary, tables)) return { corrected: null, plan: null };
   const corrected = isLiteral ? null : correctQuery(typed, vocabulary, tables);
   return { corrected, plan: planSearch(corrected?.words ?? typed, vocabulary, tables) };
+};
+
+/** Whether the words as they are typed name what isn't sold: then none of them is a misspelt food. */
+const isSurelyNotSold = (
+  typed: readonly QueryWord[],
+  vocabulary: Vocabulary,
+  tables: WordTables,
+): boolean => {
+  const words = typed.map(({ folded }) => folded);
+  // What is ruled out needn't be sold: "sin tahini".
+  const all = words.slice(0, words.includes('sin') ? words.indexOf('sin') : words.length);
+  const content = all.filter((word) => !isFiller(word));
+  return (
+    content.length > 0 &&
+    isForWhatIsNotSold(all, content, tables, (word) => isNameOf(vocabulary, formsOf(word)))
+  );
 };
 
 const planSearch = (
@@ -103,7 +120,7 @@ const falseFriendsOf = (
 ): readonly string[] => {
   const others = lookUp(tables.falseFriends, folded) ?? [];
   if (others.length === 0 || words.length === 1) return others;
-  const requested = new Set(words.flatMap((word) => formsOf(word.folded)));
+  const requested = new Set(words.flatMap((word) => sameAs(word.folded, tables).flatMap(formsOf)));
   return others.filter(
     (other) =>
       !formsOf(other).some((form) => requested.has(form)) &&

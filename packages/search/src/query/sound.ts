@@ -14,6 +14,7 @@ export const soundOf = (word: string): string =>
   word
     .replace(/ch/g, '\u0001')
     .replace(/^h?u(?=[aeio])|w/g, 'gu')
+    .replace(/^h?ie/, 'ye')
     .replace(/qu(?=[ei])/g, 'k')
     .replace(/c(?=[ei])|[zx]/g, 's')
     .replace(/[cq]/g, 'k')

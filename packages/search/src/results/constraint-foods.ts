@@ -3,7 +3,7 @@ import type { QueryConstraint } from '@nutricion/domain/catalog/words/constraint
 import { includesAny } from '../score/free-from.ts';
 import type { SearchHit } from '../score/search-results.ts';
 import { hasWords, namesOf } from './product-names.ts';
-import { interleave, type TermSearch } from './term-search.ts';
+import type { TermSearch } from './term-search.ts';
 
 /** Products of each food: three kinds of rice are enough for a dish. */
 const MAX_OF_EACH = 3;
@@ -18,14 +18,40 @@ export const foodsFor = (
   exclusions: string,
   search: TermSearch,
 ): readonly SearchHit[] => {
-  const first = constraints.find(({ kind }) => kind !== 'eating') ?? constraints[0];
+  const first =
+    constraints.find(({ kind }) => kind === 'dish' || kind === 'need') ??
+    constraints.find(({ kind }) => kind === 'use') ??
+    constraints[0];
   const lists = constraints.map((constraint) => ({
-    hits: interleave(
-      constraint.foods.map((food) => productsOf(food, exclusions, search).slice(0, MAX_OF_EACH)),
-    ),
+    hits: spread(constraint.foods.map((food) => productsOf(food, exclusions, search).slice(0, MAX_OF_EACH))),
     weight: constraint === first ? 1 : WEIGHT_OF_OTHERS,
   }));
-  return fuse(lists).filter(({ id }) => suits(id, constraints, search));
+  const hits = fuse(lists).filter(({ id }) => suits(id, constraints, search));
+  return exclusions === '' ? hits : knownFirst(hits, exclusions, search);
+};
+
+/** So many other foods come before the second product of a food. */
+const FOODS_BETWEEN = 6;
+
+/** The products of foods that are listed by their importance: the first of each in this order, others further down. */
+const spread = (foods: readonly (readonly SearchHit[])[]): readonly SearchHit[] =>
+  foods
+    .flatMap((hits, food) => hits.map((hit, rank) => ({ hit, at: food + rank * FOODS_BETWEEN })))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ hit }) => hit);
+
+/** Hits known to be free of something, then the likely ones, then those of which the data don't say. */
+export const knownFirst = (
+  hits: readonly SearchHit[],
+  exclusions: string,
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const free = hits.map((hit) => ({ hit, status: search.freedomOf(exclusions, hit.id) }));
+  return (['free', 'likely', 'unknown'] as const).flatMap((wanted) =>
+    free.flatMap(({ hit, status }) =>
+      status === wanted ? { ...hit, isFreedomUnknown: wanted !== 'free' } : [],
+    ),
+  );
 };
 
 /** Whether no constraint leaves a product out. */
@@ -50,18 +76,26 @@ export const hasFirstTag = (
 
 /**
  * The products of a food: those called by all of its words, first those with most of them in the title, then others of the
- * first one's subcategory that are called by the food's first word.
+ * first one's subcategory that are called by the food's first word. Of something ruled out those that don't hold it, among the
+ * ones that are titled best: where no tembleque is without milk, what is only tagged so stands for none.
  */
-const productsOf = (food: string, exclusions: string, search: TermSearch): readonly SearchHit[] => {
+export const productsOf = (food: string, exclusions: string, search: TermSearch): readonly SearchHit[] => {
   const words = food.split(' ');
-  const { hits } = search.search(`${food} ${exclusions}`.trim(), { limit: EXAMINED, isLiteral: true });
+  const { hits } = search.search(food, { limit: EXAMINED, isLiteral: true });
   const inTitle = ({ id }: SearchHit): number => words.filter((word) => search.isTitledBy(id, [word])).length;
-  const known = hits.filter(({ isFreedomUnknown }) => !isFreedomUnknown);
-  const called = known
+  const called = hits
     .filter(({ id }) => search.isCalled(id, words))
     .toSorted((hit, other) => inTitle(other) - inTitle(hit));
-  const subcategory = search.productOf(called[0]?.id ?? '')?.subcategory;
-  const others = known.filter(
+  const [best] = called;
+  if (exclusions !== '') {
+    const titled = called.filter((hit) => best && inTitle(hit) === inTitle(best));
+    const headed = titled.filter(({ id }) => search.beginsWith(id, words[0] ?? ''));
+    return (headed.length > 0 ? headed : titled).filter(
+      ({ id }) => search.freedomOf(exclusions, id) !== 'contains',
+    );
+  }
+  const subcategory = search.productOf(best?.id ?? '')?.subcategory;
+  const others = hits.filter(
     (hit) =>
       !called.includes(hit) &&
       search.isCalled(hit.id, words.slice(0, 1)) &&

@@ -22,15 +22,24 @@ export const preferExactProduct = (
     const category = search.productOf(id)?.normalizedCategory;
     const names = search.sameAs(head);
     // The cut of meat comes first in a title: "muslos de pollo" are chicken.
-    if (category && category === categories?.[0]) return names.some((same) => search.isTitledBy(id, [same]));
+    if (category && category === categories?.[0]) return names.some((same) => isOf(id, same, search));
     return (
       names.some((same) => search.beginsWith(id, same)) &&
       (!categories || categories.some((each) => each === category))
     );
   };
   const hasAllKeywords = ({ id }: SearchHit): boolean => search.isTitledBy(id, keywords);
-  if (keywords.length > 1 && hits.some(hasAllKeywords)) return hits.filter(hasAllKeywords);
-  return hits.some(isExact) ? hits.filter(isExact) : hits;
+  const isWhole = (hit: SearchHit): boolean => hasAllKeywords(hit) && search.beginsWith(hit.id, head);
+  const isThat = [...(keywords.length > 1 ? [isWhole] : []), isExact, hasAllKeywords].find((is) =>
+    hits.some(is),
+  );
+  return isThat ? hits.filter(isThat) : hits;
+};
+
+/** Whether a title begins with a word or says "de" before it: "muslos de pollo", but not "crema para café". */
+const isOf = (id: string, word: string, search: TermSearch): boolean => {
+  const title = wordsOf(search.productOf(id)?.title ?? '');
+  return title.some((each, at) => areSameWord(each, word) && (at === 0 || title[at - 1] === 'de'));
 };
 
 /**
@@ -54,6 +63,23 @@ export const preferCategory = (
     );
   };
   return hits.filter((hit) => isHead(hit) || isInCategory(hit));
+};
+
+/**
+ * First the hits that are called by the whole search: the title begins with its first word and has all others, or a tag is
+ * just these words. "Cubitos de pollo" are no chicken, and "hot sauce" is no bun.
+ */
+export const preferWholeName = (
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const keywords = keywordsOf(words);
+  if (keywords.length < 2) return hits;
+  const isCalledSo = ({ id }: SearchHit): boolean =>
+    (search.beginsWith(id, keywords[0] ?? '') && search.isTitledBy(id, keywords)) ||
+    search.isTagged(id, keywords);
+  return [...hits.filter(isCalledSo), ...hits.filter((hit) => !isCalledSo(hit))];
 };
 
 const FRESH = ['fresco', 'fresca'];

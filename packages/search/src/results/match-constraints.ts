@@ -1,5 +1,6 @@
 import {
   isPurposeWord,
+  keywordsOf,
   type QueryConstraint,
   VAGUE_FOOD_WORD,
 } from '@nutricion/domain/catalog/words/constraint-tables';
@@ -11,6 +12,9 @@ import { hasAll, type TermSearch } from './term-search.ts';
 
 /** Products of a food that are examined for whether they suit a constraint. */
 const EXAMINED = 100;
+
+/** The first hits that may be called by the whole search. */
+const EXAMINED_NAMES = 10;
 
 /** Hits that a screen shows at once. */
 const SEEN = 5;
@@ -26,12 +30,36 @@ interface ConstraintMatch {
 
 /** Words of somebody who makes a dish, and so looks for its ingredients. */
 const MAKING = new Set(
-  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha'.split(
+  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha va lleva llevan llevar echa echar echaba'.split(
     ' ',
   ),
 );
+/** Whether a word says that something is made, and not of what. */
+export const isOfMaking = (word: string): boolean => MAKING.has(word);
+
 /** Words for food in general. */
 const GENERAL = new Set(['comida', 'comidas', 'alimento', 'alimentos', 'producto', 'productos']);
+
+/** What a search with constraints asks for. */
+interface ConstrainedSearch {
+  /** Of the search, folded. */
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly constraints: readonly QueryConstraint[];
+  /** The words that name them. */
+  readonly names: readonly string[];
+  readonly isDish: boolean;
+  readonly isUse: boolean;
+  readonly isMaking: boolean;
+  /** 'sin X' pairs, or empty. */
+  readonly exclusions: string;
+  /** Its other words that may name something. */
+  readonly rest: readonly string[];
+  /** The food that is looked for; none: the constraints say it all. */
+  readonly food: readonly string[];
+  /** Foods that a dish is of, or with ("lasaña de espinaca"). */
+  readonly beside: readonly string[];
+}
 
 /**
  * The hits of a search with constraints; null: it has none, or some product is called by all of its words. A food beside the
@@ -41,51 +69,113 @@ const GENERAL = new Set(['comida', 'comidas', 'alimento', 'alimentos', 'producto
  */
 export const matchConstraints = (
   words: readonly string[],
-  { named, before, after }: ConstraintsRead,
+  read: ConstraintsRead,
   plain: SearchResults,
   search: TermSearch,
 ): ConstraintMatch | null => {
-  const { tables } = search;
-  const isMaking = words.some((word) => MAKING.has(word)) || isPurposeWord(words[0]);
+  const isUse = read.named.every(({ constraint }) => constraint.kind === 'use');
+  if (isUse && isCalledWhole(words, plain, search)) return null;
+  const constrained = readConstrainedSearch(words, read, search);
+  const { constraints, names, rest, food } = constrained;
+  if (constraints.length === 0) return null;
+  if (rest.length > 0 && isProductName(plain.hits[0]?.id ?? '', names, rest, isUse, search)) return null;
+  const hits =
+    food.length > 0 ? hitsOfFood(constrained, plain, search) : hitsOfConstraints(constrained, plain, search);
+  return hits && { constraints, hits };
+};
+
+/** "Cubitos de pollo" and "popcorn para microondas" are products, whatever else their words mean. */
+const isCalledWhole = (words: readonly string[], { hits }: SearchResults, search: TermSearch): boolean => {
+  const keywords = keywordsOf(words);
+  return (
+    keywords.length > 1 &&
+    hits
+      .slice(0, EXAMINED_NAMES)
+      .some(({ id }) => search.beginsWith(id, keywords[0] ?? '') && search.isTitledBy(id, keywords))
+  );
+};
+
+const readConstrainedSearch = (
+  words: readonly string[],
+  { named, before, after }: ConstraintsRead,
+  search: TermSearch,
+): ConstrainedSearch => {
+  const isMaking = words.some(isOfMaking) || isPurposeWord(words[0]);
   const hasManner = named.some(({ constraint }) => constraint.kind === 'eating' || constraint.kind === 'use');
-  const isUse = named.every(({ constraint }) => constraint.kind === 'use');
+  const { exclusions, others } = splitExclusions([...before, ...after]);
   // In "snack keto", "postre sin huevo" and "hamburguesa vegetariana" the first word is a food, neither an occasion nor a dish.
   const isFoodName = ({ constraint, words: name }: NamedConstraint): boolean =>
     constraint.kind === 'need'
-      ? name.every((word) => lookUp(tables.kinds, word) !== undefined)
+      ? exclusions === '' && name.every((word) => lookUp(search.tables.kinds, word) !== undefined)
       : constraint.kind === 'dish' && hasManner && !isMaking && name.every((word) => search.isHead(word));
-  const foodNames = named.filter(isFoodName);
   const constraints = named.filter((name) => !isFoodName(name)).map(({ constraint }) => constraint);
-  if (constraints.length === 0) return null;
-  const text = words.join(' ');
-  const { exclusions, others } = splitExclusions([...before, ...after]);
   const isDish = constraints.some(({ kind }) => kind === 'dish');
-  const isFood = (word: string): boolean =>
-    search.sameAs(word).some((same) => lookUp(tables.shelves, same) !== undefined || search.isHead(same));
-  const foodsNamed = [
-    ...(hasManner ? foodNames.flatMap((name) => name.words) : []),
-    ...(isDish ? before : others).filter((word) => !GENERAL.has(word) && isFood(word)),
+  const isUse = named.every(({ constraint }) => constraint.kind === 'use');
+  const foods = [
+    ...(hasManner ? named.filter(isFoodName).flatMap((name) => name.words) : []),
+    ...(isDish ? before : others).filter((word) => !GENERAL.has(word) && isFood(word, search)),
   ];
-  const ofConstraints = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
-  const rest = others.filter((word) => !MAKING.has(word) && !GENERAL.has(word));
-  const food = isUse && foodsNamed.length === 0 ? rest : foodsNamed;
-  if (rest.length > 0 && isProductName(plain.hits[0]?.id ?? '', ofConstraints, rest, isUse, search))
-    return null;
-  if (food.length > 0) {
-    const suiting = suitingHits(food, exclusions, constraints, plain, text, search);
-    const hits =
-      suiting.length > 0 ? suiting : foodsFor(constraints, exclusions, search).slice(0, MAX_INSTEAD);
-    return { constraints, hits };
-  }
-  const foods = foodsFor(constraints, exclusions, search);
-  if (exclusions === '' && search.hasRequirements(text)) {
-    const known = foods.filter(({ id }) => search.isKnownFree(text, id));
-    return { constraints, hits: [...known, ...plain.hits] };
-  }
-  const called = hitsTitled(plain, ofConstraints, words, search);
-  if (foods.length === 0 || ((called.length > 0 || exclusions !== '') && isDish && !isMaking)) return null;
-  if (called.length > 0 && !isDish) return null;
-  return { constraints, hits: [...called, ...foods] };
+  const rest = others.filter((word) => !isOfMaking(word) && !GENERAL.has(word));
+  return {
+    words,
+    text: words.join(' '),
+    constraints,
+    names: named.flatMap((name) => name.words).filter((word) => word !== 'sin'),
+    isDish,
+    isUse,
+    isMaking,
+    exclusions,
+    rest,
+    food: isUse && foods.length === 0 ? rest : foods,
+    beside: isDish
+      ? words.filter(
+          (word, at) => OF.has(words[at - 1] ?? '') && after.includes(word) && isFood(word, search),
+        )
+      : [],
+  };
+};
+
+const isFood = (word: string, search: TermSearch): boolean =>
+  search
+    .sameAs(word)
+    .some((same) => lookUp(search.tables.shelves, same) !== undefined || search.isHead(same));
+
+/** The products of a food that suit; null: the words say something else. */
+const hitsOfFood = (
+  constrained: ConstrainedSearch,
+  plain: SearchResults,
+  search: TermSearch,
+): readonly SearchHit[] | null => {
+  const suiting = suitingHits(constrained, plain, search);
+  if (suiting.length > 0) return suiting;
+  const { constraints, exclusions, isUse } = constrained;
+  // Beans "en lata sin sal" are beans first: dry ones come before another can.
+  if (exclusions !== '' && isUse) return null;
+  return foodsFor(constraints, exclusions, search).slice(0, MAX_INSTEAD);
+};
+
+/** The foods of constraints, and the products that are called so; null: the words are a product's name. */
+const hitsOfConstraints = (
+  constrained: ConstrainedSearch,
+  plain: SearchResults,
+  search: TermSearch,
+): readonly SearchHit[] | null => {
+  const { constraints, exclusions, text, names, beside, isDish, isMaking } = constrained;
+  const foods = foodsFor(
+    beside.length > 0 ? withFoodsBeside(constraints, beside) : constraints,
+    exclusions,
+    search,
+  );
+  if (exclusions === '' && search.hasRequirements(text))
+    return [...foods.filter(({ id }) => search.isKnownFree(text, id)), ...plain.hits];
+  if (foods.length === 0 || (exclusions !== '' && isDish && !isMaking)) return null;
+  const titled = hitsTitled(plain, names, constrained.words, search);
+  if (!isDish) return titled.length > 0 ? null : foods;
+  const called = titled.filter(({ id }) => beginsWithAny(id, names[0] ?? '', search));
+  // "Alcapurrias" are a product; "arroz con gandules" may be bought or made.
+  const isReady = called.some(({ id }) => hasTitleWords(id, [...names, ...beside], search));
+  if (isReady && names.length === 1 && !isMaking) return null;
+  return [...(called.length > 0 ? called : readyMade(constrained, search)), ...foods];
 };
 
 /** Whether the best plain hit is called by all words; for a use its title must have them and begin with the first. */
@@ -110,17 +200,41 @@ const hitsTitled = (
 ): readonly SearchHit[] =>
   words.includes(VAGUE_FOOD_WORD) ? [] : hits.filter(({ id }) => hasTitleWords(id, ofConstraints, search));
 
+/** Words before a food that a dish is of, or with. */
+const OF: ReadonlySet<string> = new Set(['de', 'con']);
+
+/** A dish with foods named after it ("lasaña de espinaca"): they are its first. */
+const withFoodsBeside = (
+  constraints: readonly QueryConstraint[],
+  foods: readonly string[],
+): readonly QueryConstraint[] =>
+  constraints.map((constraint) =>
+    constraint.kind === 'dish' ? { ...constraint, foods: [...foods, ...constraint.foods] } : constraint,
+  );
+
+const beginsWithAny = (id: string, word: string, search: TermSearch): boolean =>
+  search.sameAs(word).some((same) => search.beginsWith(id, same));
+
+/** The products that are a dish itself, where it was called by another name; none where it is to be made, or more is wanted. */
+const readyMade = (
+  { constraints: [dish, ...others], rest, isMaking }: ConstrainedSearch,
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const [name = []] = dish?.names ?? [];
+  if (isMaking || others.length + rest.length > 0) return [];
+  return search
+    .first(name.join(' '))
+    .filter(({ id }) => search.isTitledBy(id, name) && search.beginsWith(id, name[0] ?? ''));
+};
+
 /** Whether a title has each of some words, or another word for it. */
 const hasTitleWords = (id: string, words: readonly string[], search: TermSearch): boolean =>
   words.every((word) => search.sameAs(word).some((same) => search.isTitledBy(id, [same])));
 
 /** The products of a food that suit constraints, the best first. */
 const suitingHits = (
-  food: readonly string[],
-  exclusions: string,
-  constraints: readonly QueryConstraint[],
+  { food, exclusions, constraints, text }: ConstrainedSearch,
   plain: SearchResults,
-  text: string,
   search: TermSearch,
 ): readonly SearchHit[] => {
   const query = `${food.join(' ')} ${exclusions}`.trim();

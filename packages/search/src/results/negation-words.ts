@@ -32,10 +32,12 @@ export const HELPING = words(
 
 /** Words before a term that don't say which one it is: "sin nada de leche", "ni trazas de maní". */
 export const LEADING = words(
-  `a al el la los las lo de del un una unos unas con ni su sus nada ningun ninguna ningunos ningunas cualquier todo toda todos todas
+  `a al el la los las lo de del un una unos unas con ni su sus na nada ningun ninguna ningunos ningunas cualquier todo toda todos todas
    trazas traza rastro rastros restos derivado derivados producto productos ingrediente ingredientes alimento alimentos
    tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada any of the from to`,
 );
+/** Words for too much of something, among those. */
+export const MUCH = words('tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada');
 /** Foods made of something, which rule that out: "sin harina de trigo", "sin clara de huevo". */
 export const MADE_OF = words(
   'mantequilla crema harina aceite proteina proteinas salsa pasta clara claras yema yemas suero polvo lecitina bebida carne',

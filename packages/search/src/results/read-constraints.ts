@@ -36,6 +36,7 @@ export const readConstraints = (words: readonly string[], table: ConstraintTable
         : nameAt(keywords, at, table, {
             isPurpose: words.some(isPurposeWord) && keywords[at] === purpose,
             isMood: words.includes(VAGUE_FOOD_WORD) && keywords[at] === mood,
+            isPackage: OF.has(words[words.indexOf(keywords[at] ?? '') - 1] ?? ''),
           });
     if (name) named.push({ constraint: name.constraint, words: keywords.slice(at, at + name.words.length) });
     else (named.length === 0 ? before : after).push(keywords[at] ?? '');
@@ -44,18 +45,21 @@ export const readConstraints = (words: readonly string[], table: ConstraintTable
   return { named, before, after };
 };
 
+const OF: ReadonlySet<string> = new Set(['de', 'en']);
+
 /** The longest name that begins at a word; null where none does. */
 const nameAt = (
   words: readonly string[],
   at: number,
   table: ConstraintTable,
-  { isPurpose, isMood }: { readonly isPurpose: boolean; readonly isMood: boolean },
+  { isPurpose, isMood, isPackage }: Readonly<Record<'isPurpose' | 'isMood' | 'isPackage', boolean>>,
 ) => {
   for (const form of formsOf(words[at] ?? ''))
     for (const name of table.get(form) ?? [])
       if (
         (isPurpose || !name.needsFor) &&
         (isMood || !name.needsSome) &&
+        (isPackage || !name.needsOf) &&
         name.words.every((word, offset) => areSameWord(word, words[at + offset] ?? ''))
       )
         return name;

@@ -80,7 +80,11 @@ const isReadAsTyped = (
   )
     return false;
   if (freeFrom.length > 0)
-    return freeFrom.length === 1 && freeFrom[0] === (term.known?.label ?? term.word.typed);
+    return (
+      typed.every(({ folded }) => folded === 'sin' || !mayExclude(folded)) &&
+      freeFrom.length === 1 &&
+      freeFrom[0] === (term.known?.label ?? term.word.typed)
+    );
   const allergens = term.known?.allergens ?? [];
   return readConstraints(
     typed.map(({ folded }) => folded),

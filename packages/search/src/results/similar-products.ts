@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { isPurposeWord } from '@nutricion/domain/catalog/words/constraint-tables';
-import { isFiller, negatedWord, readText, wordsOf } from '@nutricion/language';
+import { isPurposeWord, keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
+import { negatedWord, readText, wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
 import { namesOf } from './product-names.ts';
 import type { TermSearch } from './term-search.ts';
@@ -23,11 +23,13 @@ export const similarHits = (
   hits: readonly SearchHit[],
   search: TermSearch,
 ): readonly SearchHit[] => {
-  if (hits.length === 0 || hits.length >= ENOUGH || wordsOf(text).some(isPurposeWord)) return [];
+  if (hits.length === 0 || hits.length >= ENOUGH) return [];
   const listed = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => search.productOf(id) ?? []);
   const [model] = best;
-  const words = wordsOf(text).filter((word) => !isFiller(word));
+  const words = keywordsOf(wordsOf(text));
+  const isFor = wordsOf(text).some(isPurposeWord);
+  if (model && isFor && !search.isTitledBy(model.id, words)) return [];
   const missed = model ? words.filter((word) => !search.isCalled(model.id, [word])).length : 0;
   if (!model || missed * WORDS_PER_MISS > words.length) return [];
   const inCategory = new Set(best.flatMap(({ id }) => search.catalog.firstInCategory(id, MAX_OF_CATEGORY)));

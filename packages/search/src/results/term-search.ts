@@ -1,10 +1,13 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf } from '@nutricion/language';
+import { formsOf, isFiller, wordsOf } from '@nutricion/language';
+import { isContainer } from '../query/not-sold.ts';
+import { plainWordOf } from '../query/plain-word.ts';
 import { hasRequirements, readSearch, type SearchPlan } from '../query/plan-search.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
+import type { FreeFromStatus } from '../score/free-from.ts';
 import { readDocument, readEvidence } from '../score/read-evidence.ts';
-import { type Score, scoreProduct } from '../score/score-product.ts';
+import { freedomOf, type Score, scoreProduct } from '../score/score-product.ts';
 import {
   type SearchHit,
   type SearchOptions,
@@ -22,12 +25,15 @@ export interface SearchableCatalog {
   readonly productOf: (id: string) => SearchableProduct | undefined;
   /** The first products of the category path of one, by `compareEqual`. */
   readonly firstInCategory: (id: string, most: number) => readonly string[];
+  /** All products, in no order. */
+  readonly all: () => Iterable<SearchableProduct>;
 }
 
 /** Searches that take their words for a single product term. */
 export class TermSearch {
   readonly catalog: SearchableCatalog;
   readonly tables: WordTables;
+  readonly #plans = new Map<string, SearchPlan | null>();
 
   constructor(catalog: SearchableCatalog) {
     this.catalog = catalog;
@@ -47,12 +53,28 @@ export class TermSearch {
 
   /** The plan of a query taken literally; null: there is nothing to search for. */
   planOf(query: string): SearchPlan | null {
-    return readSearch(query, true, this.catalog.vocabulary, this.tables).plan;
+    const known = this.#plans.get(query);
+    if (known !== undefined) return known;
+    const { plan } = readSearch(query, true, this.catalog.vocabulary, this.tables);
+    this.#plans.set(query, plan);
+    return plan;
+  }
+
+  /** The words that a query asks for, as the tables read them. */
+  requested(query: string): readonly string[] {
+    return (this.planOf(query)?.query.words ?? []).map(({ folded }) => folded);
   }
 
   /** Whether a query requires something of a product's data: 'sin X', or the tag of a diet. */
   hasRequirements(query: string): boolean {
     return hasRequirements(this.planOf(query));
+  }
+
+  /** Whether a product is free of all that a query rules out. */
+  freedomOf(query: string, id: string): FreeFromStatus {
+    const plan = this.planOf(query);
+    const product = this.productOf(id);
+    return plan && product ? freedomOf(plan, readEvidence(plan, readDocument(product))) : 'free';
   }
 
   /** Whether a product may be listed for a query, and is known to be free of what it rules out. */
@@ -72,12 +94,54 @@ export class TermSearch {
 
   /** A word and the others for the same thing. */
   sameAs(word: string): readonly string[] {
-    return sameAs(word, this.tables);
+    const plain = plainWordOf(word, this.catalog.vocabulary, this.tables);
+    return [...sameAs(word, this.tables), ...(plain === null ? [] : sameAs(plain, this.tables))];
   }
 
   /** Whether one of the hits has all words in its title. */
   isTitled(hits: readonly SearchHit[], words: readonly string[]): boolean {
     return hits.some(({ id }) => this.isTitledBy(id, words));
+  }
+
+  /**
+   * Whether a word by itself names a product: a title begins with it or another word for it, or it is a whole tag of products
+   * that share a word of their titles. "Turno" is a tag of many that share none.
+   */
+  isProductWord(word: string): boolean {
+    if (isContainer(word)) return false;
+    const names = this.sameAs(word);
+    const first = this.first(word);
+    if (first.some(({ id }) => names.some((name) => this.beginsWith(id, name)))) return true;
+    if (formsOf(word).some((form) => this.tables.constraints.has(form))) return false;
+    const titles = first
+      .filter(({ id }) => this.isTagged(id, [word]))
+      .map(({ id }) => wordsOf(this.productOf(id)?.title ?? '').filter((each) => !isFiller(each)));
+    const [best = []] = titles;
+    return best.some((each) => titles.every((title) => title.some((other) => areSameWord(each, other))));
+  }
+
+  /** Whether several words name a product: a title begins with the first and has all, a whole tag is they, or a table reads them. */
+  isProductName(words: readonly string[]): boolean {
+    const [head = ''] = words;
+    const content = words.filter((word) => !isFiller(word));
+    return (
+      this.tables.readings.has(words.join(' ')) ||
+      this.first(words.join(' ')).some(
+        ({ id }) =>
+          this.isTagged(id, content) ||
+          (this.sameAs(head).some((name) => this.beginsWith(id, name)) &&
+            content.every((word) => this.sameAs(word).some((name) => this.isTitledBy(id, [name])))),
+      )
+    );
+  }
+
+  /** Whether a tag of a product consists of just these words, fillers aside. */
+  isTagged(id: string, words: readonly string[]): boolean {
+    const tags = this.productOf(id)?.tags ?? [];
+    return tags.some((tag) => {
+      const tagged = wordsOf(tag).filter((word) => !isFiller(word));
+      return tagged.length === words.length && tagged.every((word, at) => areSameWord(word, words[at] ?? ''));
+    });
   }
 
   /** Whether the title of some product begins with a word. */

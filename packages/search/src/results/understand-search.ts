@@ -1,20 +1,31 @@
 import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { wordsOf } from '@nutricion/language';
+import { fold, formsOf, isFiller } from '@nutricion/language';
 import { searchesInstead } from '../query/not-sold.ts';
 import { applyReadings, MAX_QUERY_LENGTH, queryWords } from '../query/parse-query.ts';
-import type { SearchHit, SearchOptions, SearchResults } from '../score/search-results.ts';
+import { readSizes, type Size } from '../query/read-size.ts';
+import { isNameOf } from '../query/vocabulary.ts';
+import {
+  noResults,
+  type SearchHit,
+  type SearchOptions,
+  type SearchResults,
+} from '../score/search-results.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
-import { preferCategory, preferExactProduct, preferFresh } from './exact-product.ts';
-import { matchConstraints } from './match-constraints.ts';
+import { preferCategory, preferExactProduct, preferFresh, preferWholeName } from './exact-product.ts';
+import { hitsWithout } from './hits-without.ts';
+import { isOfMaking, matchConstraints } from './match-constraints.ts';
+import { orderBySize, productsOfSize } from './order-by-size.ts';
 import { type ConstraintsRead, readConstraints } from './read-constraints.ts';
 import { readNegations } from './read-negations.ts';
 import { similarHits } from './similar-products.ts';
-import { describedTerm, hitsCalled, productTermsOf } from './term-list.ts';
+import { describedTerm, hitsCalled, productTermsOf, splitAtJoints } from './term-list.ts';
 import { distinctHits, hasAll, interleave, type SearchableCatalog, TermSearch } from './term-search.ts';
 
 /** Hits that a screen shows at once. */
 const SEEN = 5;
+/** Hits whose sizes are compared. */
+const EXAMINED = 100;
 
 /** The results of a search with how it was understood. */
 export interface UnderstoodSearch {
@@ -38,35 +49,85 @@ export const understandSearch = (
   catalog: SearchableCatalog,
 ): UnderstoodSearch => {
   const search = new TermSearch(catalog);
-  const typed = query.slice(0, MAX_QUERY_LENGTH);
-  const negations = readNegations(typed, options.isLiteral ?? false, search);
-  const text = negations?.text ?? typed;
-  const understood = understand(text, options, search);
+  const { rest, written, sizes } = readSizes(
+    readPercentages(writeOut(query.slice(0, MAX_QUERY_LENGTH), catalog)),
+    (number) => isNameOf(catalog.vocabulary, [number]),
+  );
+  if (sizes.length > 0 && queryWords(rest).every(({ folded }) => isFiller(folded)))
+    return ofSizes(query, sizes, options, catalog);
+  const negations = readNegations(rest, options.isLiteral ?? false, search);
+  const text = negations?.text ?? rest;
+  const understood = understand(text, sizes, options, search);
   const { results } = understood;
+  const corrected = results.correctedQuery ?? (negations?.isCorrected ? text : null);
   return {
     ...understood,
     text,
     results: {
       ...results,
-      ...(negations?.isCorrected && { correctedQuery: results.correctedQuery ?? text }),
+      correctedQuery: corrected === null ? null : `${corrected} ${written}`.trim(),
       ...(negations?.isUnclear && { isFreedomUnclear: true }),
     },
   };
 };
 
+/** Writes out what is shortened in messages: "q" is que, "c/" con; a last letter may begin another word. */
+const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): string =>
+  query
+    .replace(SHORTENED, (_, letters: string, slash: string) => {
+      const whole = SHORT[letters.toLowerCase().replace(/['’]/, '')] ?? letters;
+      return slash === '' ? whole : `${whole} `;
+    })
+    .replace(LOST_D, (word, stem: string, vowel: string, plural: string) => {
+      const forms = formsOf(fold(word));
+      const isName = isNameOf(vocabulary, forms) || forms.some((form) => tables.constraints.has(form));
+      return isName ? word : `${stem}ad${vowel === 'o' ? 'o' : 'a'}${plural}`;
+    });
+
+/** The d that speech drops: "guisao", "encebollá". */
+const LOST_D = /(?<![\p{L}\p{N}])(\p{L}{3,})(?:a(o)|[áà])(s?)(?![\p{L}\p{N}])/giu;
+const SHORTENED = /(?<![\p{L}\p{N}]|vitamina )(pa['’]l|xa|q|d|c|p|x)(\/ ?|(?= +[\p{L}\p{N}]))/giu;
+const SHORT: Readonly<Record<string, string>> = {
+  pal: 'pal',
+  xa: 'pa',
+  q: 'que',
+  d: 'de',
+  c: 'con',
+  p: 'pa',
+  x: 'por',
+};
+
+/** "Leche 0%" has no fat; other percentages are part of a name ("leche 2 %"). */
+const readPercentages = (query: string): string => query.replace(ZERO_PERCENT, 'sin grasa');
+
+const ZERO_PERCENT = /(?<![\d.,])0 ?%(?: (?:de )?grasa| fat)?(?! ?\p{L})/giu;
+
+/** A search that names only a size: the products of that size. */
+const ofSizes = (
+  text: string,
+  sizes: readonly Size[],
+  { limit = SEARCH_LIMIT, minScore = 1 }: SearchOptions,
+  { all }: SearchableCatalog,
+): UnderstoodSearch => {
+  const hits = productsOfSize(all(), sizes, minScore).slice(0, limit);
+  return { text, results: { ...noResults, hits }, terms: null, constraints: null };
+};
+
 const understand = (
   query: string,
+  sizes: readonly Size[],
   options: SearchOptions,
   search: TermSearch,
 ): Omit<UnderstoodSearch, 'text'> => {
   const { tables } = search;
-  const plain = search.search(query, options);
+  const plain = search.search(query, sizes.length > 0 ? { ...options, limit: EXAMINED } : options);
   const text = plain.correctedQuery ?? query;
   const words = queryWords(text).map(({ folded }) => folded);
   const { limit = SEARCH_LIMIT, minScore = 1 } = options;
   const list = (hits: readonly SearchHit[], constraints: readonly QueryConstraint[] | null = null) => {
-    const listed = preferFresh(hits, words, search).filter(
-      ({ score }) => score >= minScore || plain.freeFrom.length > 0,
+    const inOrder = sizes.length > 0 && constraints === null ? orderBySize(hits, sizes, text, search) : hits;
+    const listed = preferFresh(inOrder, words, search).filter(({ id, score }) =>
+      plain.freeFrom.length === 0 ? score >= minScore : search.freedomOf(text, id) !== 'contains',
     );
     return { results: { ...plain, hits: distinctHits(listed).slice(0, limit) }, terms: null, constraints };
   };
@@ -76,7 +137,7 @@ const understand = (
     return { results, terms: null, constraints: null };
   }
   const read = constraintsOf(text, words, tables);
-  const terms = isOneConstraint(words, read) ? null : productTermsOf(query, plain, search);
+  const terms = isOneConstraint(words, read, search) ? null : productTermsOf(query, plain, search);
   if (terms) {
     const hits = hitsOfEach(terms, options, search).slice(0, limit);
     return { results: { ...plain, freeFrom: [], hits }, terms, constraints: null };
@@ -84,16 +145,29 @@ const understand = (
   const match = matchConstraints(words, read, plain, search);
   if (match) return list(match.hits, match.constraints);
   const described = describedTerm(query, plain, search);
-  const hits = described ? hitsCalled(plain.hits, described, search) : plain.hits;
+  const found = described ? hitsCalled(plain.hits, described, search) : plain.hits;
+  const hits = preferWholeName(found, words, search);
+  if (plain.freeFrom.length > 0) return list(hitsWithout(text, hits, search));
   if (search.hasRequirements(text)) return list(preferCategory(hits, words[0] ?? '', search));
   return list([...hits, ...similarHits(text, hits, search)]);
 };
 
-/** Whether "y" and "con" join only words of the constraint. */
-const isOneConstraint = (words: readonly string[], { named, before, after }: ConstraintsRead): boolean => {
-  if (named.some(({ constraint }) => constraint.kind === 'dish'))
-    return words.includes('con') && before.length === 0;
-  return named.length > 0 && before.length + after.length === 0;
+/** Whether the words that aren't of a constraint belong to it: only "con" and nothing before it, or none that names a thing. */
+const isOneConstraint = (
+  words: readonly string[],
+  { named, before, after }: ConstraintsRead,
+  search: TermSearch,
+): boolean => {
+  const isJoined =
+    splitAtJoints(
+      words.filter((word) => word !== 'con'),
+      search,
+    ).length > 1;
+  const isDish = named.some(({ constraint }) => constraint.kind === 'dish');
+  if (isJoined) return named.length > 0 && !isDish && before.length + after.length === 0;
+  if (isDish)
+    return before.length === 0 && (words.includes('con') || (named.length === 1 && after.every(isOfMaking)));
+  return named.length > 0;
 };
 
 /**
@@ -105,10 +179,14 @@ const constraintsOf = (text: string, words: readonly string[], tables: WordTable
     return { named: [], before: words, after: [] };
   const read = readConstraints(words, tables.constraints);
   const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
+  if (read.named.length === 0 && !meant.some(isPurposeWord))
+    return readConstraints(meant, tables.constraints);
   const isPart = read.named.some(
     ({ constraint, words: name }) => constraint.kind === 'dish' && !hasAll(meant, name),
   );
-  return isPart ? readConstraints(meant, tables.constraints) : read;
+  const isNameOfDish =
+    tables.readings.has(words.join(' ')) && read.named.some(({ constraint }) => constraint.kind === 'dish');
+  return isPart || isNameOfDish ? readConstraints(meant, tables.constraints) : read;
 };
 
 /** The hits of several terms in turns: exact products, then, where all of those are seen at once, what is made of them. */
@@ -118,7 +196,7 @@ const hitsOfEach = (
   search: TermSearch,
 ): readonly SearchHit[] => {
   const hits = terms.map((term) => search.search(term, { ...options, isLiteral: true }).hits);
-  const exact = hits.map((list, at) => preferExactProduct(list, wordsOf(terms[at] ?? ''), search));
+  const exact = hits.map((list, at) => preferExactProduct(list, search.requested(terms[at] ?? ''), search));
   const first = distinctHits(interleave(exact));
   return first.length < SEEN ? first : distinctHits([...first, ...interleave(hits)]);
 };

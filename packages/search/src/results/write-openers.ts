@@ -1,9 +1,10 @@
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { QueryWord } from '../query/parse-query.ts';
 import { excludedTermAt } from './excluded-term.ts';
-import { ALL, EXCEPT, EXCLUDING, FREE, HELPING, isVerb, SENSITIVE, WITHOUT } from './negation-words.ts';
+import { ALL, EXCEPT, EXCLUDING, FREE, HELPING, isVerb, MUCH, SENSITIVE, WITHOUT } from './negation-words.ts';
 
 export const SIN: QueryWord = { folded: 'sin', typed: 'sin' };
+const LESS_OF: readonly QueryWord[] = ['bajo', 'en'].map((word) => ({ folded: word, typed: word }));
 
 /** Writes 'sin' for each way of ruling something out: "que no tenga huevo" and "huevo free" become "sin huevo". */
 export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): readonly QueryWord[] => {
@@ -12,8 +13,9 @@ export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): r
     const end = openerEnd(words, at, tables);
     if (end !== null) {
       if (written.at(-1)?.folded === 'que') written.pop();
-      written.push(SIN);
-      at = end;
+      const isLess = isLessOf(words, end, tables);
+      written.push(...(isLess ? LESS_OF : [SIN]));
+      at = isLess ? end + 1 : end;
     } else if (words[at]?.folded === 'free' && excludeBefore(written, tables)) at += 1;
     else {
       written.push(words[at] as QueryWord);
@@ -21,6 +23,12 @@ export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): r
     }
   }
   return written;
+};
+
+/** Whether what follows is only too much of a nutrient: "que no tenga tanta grasa" asks for less, not for none. */
+const isLessOf = (words: readonly QueryWord[], at: number, { freeFrom }: WordTables): boolean => {
+  const known = MUCH.has(words[at]?.folded ?? '') && lookUp(freeFrom, words[at + 1]?.folded ?? '');
+  return known ? known.allergens.length === 0 && known.nutrient !== null : false;
 };
 
 /** The position after the words that rule something out; null if none begin here, or if they rule out no term. */

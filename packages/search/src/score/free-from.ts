@@ -1,12 +1,12 @@
 import { type AllergenDeclaration, definitelyContained } from '@nutricion/domain/catalog/allergen';
-import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
-import { negatedWord } from '@nutricion/language';
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import type { FreeFrom, FreeFromNutrient } from '@nutricion/domain/catalog/words/word-tables';
+import { fold, negatedWord } from '@nutricion/language';
 import { fields, nameFields } from './read-product.ts';
 
 /** What a product declares that 'sin X' depends on. */
-interface Declarations extends AllergenDeclaration {
-  readonly highlights: readonly string[];
-}
+type Declarations = AllergenDeclaration &
+  Pick<SearchableProduct, 'highlights' | 'nutrients' | 'normalizedCategory' | 'category'>;
 
 /** What the words of a product say of the X in 'sin X'; both may hold. */
 export const SAYS_WITHOUT = 1;
@@ -35,8 +35,11 @@ export const labelRulesOf = ({
   },
 ];
 
-/** Whether a product is free of an X. Without data it is unknown, never free. */
-export type FreeFromStatus = 'contains' | 'unknown' | 'free';
+/**
+ * Whether a product is free of an X. Without data it is unknown, never free; likely where a diet that the label declares has
+ * none, or the amount of a nutrient is low: still unknown, but listed before the others.
+ */
+export type FreeFromStatus = 'contains' | 'unknown' | 'likely' | 'free';
 
 /**
  * A product is free of something when its label or a highlight proves it, or when its allergens are declared and
@@ -45,25 +48,46 @@ export type FreeFromStatus = 'contains' | 'unknown' | 'free';
  */
 export const freeFromStatusOf = (
   freeFrom: FreeFrom,
-  { contains, containsAtLeast, mayContain, highlights }: Declarations,
+  product: Declarations,
   label: number,
 ): FreeFromStatus => {
+  const { contains, containsAtLeast, mayContain, highlights } = product;
   const saysWithout = (label & SAYS_WITHOUT) !== 0;
   if (saysWithout && freeFrom.isProvenByLabel) return 'free';
+  const held = [...definitelyContained({ contains, containsAtLeast }), ...mayContain];
+  if (includesAny(held, freeFrom.allergens)) return 'contains';
   const isAllergen = freeFrom.allergens.length > 0;
-  if (isAllergen) {
-    if (includesAny(definitelyContained({ contains, containsAtLeast }), freeFrom.allergens))
-      return 'contains';
-    if (includesAny(mayContain, freeFrom.allergens)) return 'contains';
-  }
   if (provingHighlight(freeFrom, highlights) !== null) return 'free';
   const isDeclared = isAllergen && contains !== null;
   if ((label & SAYS_WITH) !== 0 && !saysWithout && !isDeclared) return 'contains';
   if (!freeFrom.isKnown) return 'free';
-  if (isAllergen && !isDeclared) return 'unknown';
+  if (isAllergen && !isDeclared) return isRuledOutByDiet(freeFrom, highlights) ? 'likely' : 'unknown';
+  if (freeFrom.nutrient && !saysWithout) return nutrientStatusOf(freeFrom.nutrient, product);
   const needsProof = freeFrom.provenByHighlights.length > 0 || !isAllergen;
   return needsProof && !saysWithout ? 'unknown' : 'free';
 };
+
+/** Of a nutrient the amount in a serving decides, where it is known. */
+const nutrientStatusOf = (
+  { name, freeBelow, heldFrom, naturalIn }: FreeFromNutrient,
+  { nutrients, normalizedCategory, category }: Declarations,
+): FreeFromStatus => {
+  const amount = nutrients?.[name] ?? null;
+  if (amount === null) return 'unknown';
+  if (amount < freeBelow) return 'free';
+  const isNatural = naturalIn.some((id) => id === normalizedCategory || id === fold(category));
+  return amount < heldFrom || isNatural ? 'likely' : 'contains';
+};
+
+/** What vegan food doesn't have. Neither this label nor "gluten free" declares traces, so they prove nothing. */
+const NOT_VEGAN: ReadonlySet<string> = new Set(['leche', 'huevo', 'pescado', 'crustaceos']);
+
+const isRuledOutByDiet = ({ allergens }: FreeFrom, highlights: readonly string[]): boolean =>
+  allergens.every(
+    (id) =>
+      (NOT_VEGAN.has(id) && highlights.includes('vegan')) ||
+      (id === 'trigo' && highlights.includes('gluten-free')),
+  );
 
 /** The highlight of a product that proves it free of X; null where none does. */
 export const provingHighlight = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>

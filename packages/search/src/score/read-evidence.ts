@@ -20,8 +20,17 @@ export interface ReadDocument {
   readonly title: string;
 }
 
-/** Reads the words of a product. */
+/** Remembered for as long as the product object lives. */
+const known = new WeakMap<SearchableProduct, ReadDocument>();
+
+/** The words of a product. */
 export const readDocument = (product: SearchableProduct): ReadDocument => {
+  const document = known.get(product) ?? readWords(product);
+  known.set(product, document);
+  return document;
+};
+
+const readWords = (product: SearchableProduct): ReadDocument => {
   const words = new Map<string, number>();
   const titleSpellings = new Set<string>();
   readProduct(product, ({ folded, spelled }, field) => {

@@ -5,7 +5,13 @@ import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-pro
 import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchPlan } from '../query/plan-search.ts';
 import type { CategoryPath } from './category-path.ts';
-import { freeFromStatusOf, includesAny, provingHighlight, SAYS_WITHOUT } from './free-from.ts';
+import {
+  type FreeFromStatus,
+  freeFromStatusOf,
+  includesAny,
+  provingHighlight,
+  SAYS_WITHOUT,
+} from './free-from.ts';
 import type { CategoryMatch } from './match-category.ts';
 import { fields, nameFields, scoredFields } from './read-product.ts';
 import { weights, wordFields } from './weights.ts';
@@ -37,6 +43,8 @@ export interface Score {
   readonly matched: number;
   /** False when 'sin X' is asked for and the product's data don't say. */
   readonly isKnownFree: boolean;
+  /** Known, or the data make it likely. */
+  readonly isLikelyFree: boolean;
   /** Its title has a word just as it was typed. */
   readonly isSpelled: boolean;
   /** Its title begins with the first word asked for. */
@@ -77,6 +85,7 @@ export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoin
     points: sum.points,
     matched,
     isKnownFree: freeFrom === 'free',
+    isLikelyFree: freeFrom !== 'unknown',
     isSpelled: (flags & IS_SPELLED) !== 0,
     isHead: (first & fields.head) !== 0 && (first & IS_FALSE) === 0,
   };
@@ -136,14 +145,14 @@ const scoreFreeFrom = (
   withoutAll: readonly FreeFrom[],
   { product, labels }: Evidence,
   sum: Sum,
-): 'contains' | 'unknown' | 'free' => {
-  let worst: 'unknown' | 'free' = 'free';
+): FreeFromStatus => {
+  let worst: FreeFromStatus = 'free';
   for (const [at, freeFrom] of withoutAll.entries()) {
     const label = labels[at] as number;
     const status = freeFromStatusOf(freeFrom, product, label);
     if (status === 'contains') return status;
-    if (status === 'unknown') {
-      worst = status;
+    if (status !== 'free') {
+      if (worst !== 'unknown') worst = status;
       continue;
     }
     if (freeFrom.allergens.length > 0) sum.add(weights.lacksAllergen, 'Sin', freeFrom.label);
@@ -154,6 +163,10 @@ const scoreFreeFrom = (
   }
   return worst;
 };
+
+/** Whether a product is free of all that a search rules out. */
+export const freedomOf = (plan: SearchPlan, evidence: Evidence): FreeFromStatus =>
+  scoreFreeFrom(plan.query.withoutAll, evidence, new Sum(undefined));
 
 /** Adds what each diet earns; false when the product lacks its tag, or contains what the diet rules out. */
 const scoreDiets = ({ query }: SearchPlan, { product }: Evidence, sum: Sum): boolean => {

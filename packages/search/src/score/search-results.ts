@@ -37,7 +37,7 @@ export interface SearchResults {
 export const noResults: SearchResults = { hits: [], correctedQuery: null, freeFrom: [] };
 
 /**
- * Sorts and cuts the scores of products: known to be free of X before unknown, what has a word as typed before what has only
+ * Sorts and cuts the scores of products: known to be free of X before unknown, of these the likely ones first, what has a word as typed before what has only
  * corrected ones, then by points. Of equal points first the title spelled as typed, then the title that begins with
  * the first word, then `compareEqual`. Of a specific search, only products with the most words are listed.
  */
@@ -59,6 +59,7 @@ export const toSearchResults = (
     mostCovered === 0 ? listed : listed.filter(({ matched }) => bitCount(matched) === mostCovered);
   const compare = (one: Score, other: Score): number =>
     Number(other.isKnownFree) - Number(one.isKnownFree) ||
+    Number(other.isLikelyFree) - Number(one.isLikelyFree) ||
     Number((other.matched & asTyped) !== 0) - Number((one.matched & asTyped) !== 0) ||
     other.points - one.points ||
     Number(other.isSpelled) - Number(one.isSpelled) ||

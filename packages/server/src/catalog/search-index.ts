@@ -5,6 +5,7 @@ import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchEngine } from '@nutricion/domain/search/search-engine';
 import { buildInSteps, buildSearchIndex, Suggester, searchEngineOf } from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
+import { nutritionOf } from './present-product.ts';
 
 /** The catalog's search engine, updated with its changes. */
 export interface SearchIndex extends SearchEngine {
@@ -15,7 +16,7 @@ export interface SearchIndex extends SearchEngine {
 }
 
 /** Products between two pauses, a few milliseconds of work. */
-const STEP = 5_000;
+const STEP = 250;
 
 /** The search index of the catalog in memory. Empty until `rebuild`, which pauses so that requests are served meanwhile. */
 export const createSearchIndex = (
@@ -76,4 +77,5 @@ export const createSearchIndex = (
   };
 };
 
-const searchableOf = ({ source }: CatalogEntry): SearchableProduct => productToSearchable(source.product);
+const searchableOf = ({ source: { product } }: CatalogEntry): SearchableProduct =>
+  productToSearchable({ ...product, nutrition: nutritionOf(product) });

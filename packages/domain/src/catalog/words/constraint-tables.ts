@@ -4,6 +4,8 @@ import { allergensOf, listOf, type Row, rows, tagOf, type WordFiles } from './wo
 
 /** What a query wants food for: a dish, a need or occasion, a way of eating, or a use. */
 export interface QueryConstraint {
+  /** All its names, as keywords. */
+  readonly names: readonly (readonly string[])[];
   readonly kind: 'dish' | 'need' | 'eating' | 'use';
   /** As screens name it: "arroz con gandules". */
   readonly label: string;
@@ -23,6 +25,8 @@ interface ConstraintName {
   readonly constraint: QueryConstraint;
   /** For a use that only "para" distinguishes from the food itself: "para el café". */
   readonly needsFor: boolean;
+  /** For a package that only "de" or "en" distinguishes from the thing itself: "arroz de paquete". */
+  readonly needsOf: boolean;
   /** For a mood that only "algo" distinguishes from a description: "algo dulce". */
   readonly needsSome: boolean;
 }
@@ -56,6 +60,7 @@ const namesOf = ({ cells, fail }: Row, kind: QueryConstraint['kind']): readonly 
   const [names = '', foods = '', without = '', allergens = '', tags = ''] = cells;
   const constraint: QueryConstraint = {
     kind,
+    names: listOf(names).map((name) => keywordsOf(wordsOf(name))),
     label: (names.split(',')[0] ?? '').trim(),
     foods: listOf(foods),
     leavesOut: listOf(without).map((words) => words.split(' ')),
@@ -69,6 +74,7 @@ const namesOf = ({ cells, fail }: Row, kind: QueryConstraint['kind']): readonly 
       words: keywordsOf(words),
       constraint,
       needsFor: kind === 'use' && isPurposeWord(words[0]),
+      needsOf: kind === 'use' && words.length === 2 && (words[0] === 'de' || words[0] === 'en'),
       needsSome: words[0] === VAGUE_FOOD_WORD,
     };
   });

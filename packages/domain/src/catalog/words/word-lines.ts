@@ -17,6 +17,7 @@ export const wordFiles = [
   'eating',
   'uses',
   'not-sold',
+  'instead',
 ] as const;
 export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;
 

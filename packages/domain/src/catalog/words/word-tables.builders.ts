@@ -34,5 +34,6 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
     uses: 'para freír, que no se pegue | aceite, plátano | achiote',
     'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño |',
+    instead: 'mantequilla | margarina',
     ...files,
   });

@@ -1,6 +1,7 @@
-import { fold, formsOf } from '@nutricion/language';
+import { fold, formsOf, isFiller } from '@nutricion/language';
 import type { AllergenId } from '../allergen.ts';
 import { type CategoryId, findCategory } from '../category.ts';
+import { type Nutrient, nutrients } from '../nutrition/nutrient.ts';
 import { type ConstraintTable, readConstraints } from './constraint-tables.ts';
 import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
@@ -26,6 +27,8 @@ export interface WordTables {
   readonly namingWords: ReadonlySet<string>;
   /** Words and phrases for what a grocery doesn't sell, in all forms, with queries to suggest instead. */
   readonly notSold: ReadonlyMap<string, readonly string[]>;
+  /** What serves instead of a food that is asked for "without" something, as queries; "sin leche" is asked for alone. */
+  readonly instead: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What a free-from query ("sin X") means. */
@@ -43,8 +46,19 @@ export interface FreeFrom {
   readonly contradictedBy: readonly string[];
   /** "Sin lactosa" on the label is proof although the product contains milk. */
   readonly isProvenByLabel: boolean;
+  /** The nutrient that it is, whose amount in a serving decides it where label and tags don't; null: it is none. */
+  readonly nutrient: FreeFromNutrient | null;
   /** False for a word that no table has. */
   readonly isKnown: boolean;
+}
+
+/** A nutrient with the amounts of a serving below which a product is free of it, and from which it certainly holds it. */
+export interface FreeFromNutrient {
+  readonly name: Nutrient;
+  readonly freeBelow: number;
+  readonly heldFrom: number;
+  /** Categories of the shop or the database, folded, whose food has it by nature, so that no amount contradicts "without". */
+  readonly naturalIn: readonly string[];
 }
 
 /** A diet tag that a query asks for, and what contradicts it. */
@@ -86,6 +100,7 @@ export const readWordTables = (files: WordFiles): WordTables => {
     constraints: constraints.table,
     words: byLetter,
     notSold: new Map(rows(files, 'not-sold', 3).flatMap(readNotSold)),
+    instead: byForm(rows(files, 'instead', 2), ({ cells: [, foods = ''] }) => listOf(foods)),
     namingWords: new Set(
       [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
     ),
@@ -96,7 +111,7 @@ const keysOf = ({
   diets,
   falseFriends: _,
   ...tables
-}: Omit<WordTables, 'words' | 'constraints' | 'namingWords' | 'notSold'>): readonly string[] =>
+}: Omit<WordTables, 'words' | 'constraints' | 'namingWords' | 'notSold' | 'instead'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
@@ -131,9 +146,15 @@ const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [
 
 /** The other names of a product, also in the plural. */
 const readName = ({ cells: [here = '', others = ''] }: Row): readonly (readonly [string, string])[] =>
-  listOf(others).flatMap((name) =>
-    [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const),
-  );
+  listOf(others)
+    .flatMap((name) => [name, withoutFillers(name)])
+    .flatMap((name) => [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const));
+
+/** "formula de bebe" as people type it: "formula bebe". A single word that is left may mean anything. */
+const withoutFillers = (name: string): string => {
+  const words = name.split(' ').filter((word) => !isFiller(word));
+  return words.length < 2 ? name : words.join(' ');
+};
 
 const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly string[]> => {
   const synonyms = new Map<string, string[]>();
@@ -165,7 +186,8 @@ const readShelves = (lines: readonly Row[]): ReadonlyMap<string, readonly Catego
 };
 
 const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
-  const [names = '', allergens = '', tags = '', proof = '', contradictingWords = '', byLabel = ''] = cells;
+  const [names = '', allergens = '', tags = '', proof = '', contradictingWords = '', ruling = ''] = cells;
+  const [byLabel = '', ...nutrient] = ruling.split(/\s+/);
   const words = formsOfAll(listOf(names));
   return {
     label: (names.split(',')[0] ?? '').trim(),
@@ -175,9 +197,21 @@ const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
     provenByWords: formsOfAll(listOf(proof)),
     contradictedBy: [...words, ...formsOfAll(listOf(contradictingWords))],
     isProvenByLabel: byLabel === 'sí',
+    nutrient: nutrient.length === 0 ? null : readNutrient(nutrient, fail),
     isKnown: true,
   };
 };
+
+/** "sugars_g 0.5 5 frutas": free below half a gram, held from five, but for what holds it by nature. */
+const readNutrient = (
+  [name = '', freeBelow = '', heldFrom = '', ...natural]: readonly string[],
+  fail: Row['fail'],
+): FreeFromNutrient => ({
+  name: nutrients.find((nutrient) => nutrient === name) ?? fail(`no hay nutriente «${name}»`),
+  freeBelow: Number(freeBelow) || fail(`«${freeBelow}» no es una cantidad`),
+  heldFrom: Number(heldFrom) || fail(`«${heldFrom}» no es una cantidad`),
+  naturalIn: natural,
+});
 
 /** A free-from query for a word that no table has: only texts with that word contradict it. */
 export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
@@ -188,6 +222,7 @@ export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
   provenByWords: [],
   contradictedBy: formsOf(folded),
   isProvenByLabel: true,
+  nutrient: null,
   isKnown: false,
 });
 

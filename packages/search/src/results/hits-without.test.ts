@@ -1,0 +1,79 @@
+import { type NutrientAmounts, nutrients } from '@nutricion/domain/catalog/nutrition/nutrient';
+import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
+import { expect, it } from 'vitest';
+import { aSearchable } from '../search.builders.ts';
+import { buildSearchIndex } from '../search-index.ts';
+
+const tables = someTables({
+  instead: 'mantequilla | margarina\npostre | limber, flan\nsin leche | leche coco',
+  kinds: 'postre | flan, limber',
+  shelves: 'panaderia | pan\nlacteos | leche, yogurt',
+  'free-from': [
+    'leche, lácteo | leche | | | |',
+    'huevo | huevo | | | |',
+    'gluten | trigo | gluten-free | | | sí',
+    'grasa | | | descremada | | sí fat_g 0.5 0.5',
+    'azúcar | | sin-azucar-anadida | | | sí sugars_g 0.5 5 frutas',
+  ].join('\n'),
+});
+const having = (amounts: Partial<NutrientAmounts>): NutrientAmounts => ({
+  ...(Object.fromEntries(nutrients.map((name) => [name, null])) as Record<keyof NutrientAmounts, null>),
+  ...amounts,
+});
+const products = [
+  aSearchable({ id: 'soya', title: 'Salsa soya', contains: ['trigo'] }),
+  aSearchable({ id: 'tomate', title: 'Salsa de tomate', contains: [], highlights: ['gluten-free'] }),
+  aSearchable({ id: 'mantequilla', title: 'Mantequilla', tags: ['pan'], contains: ['leche'] }),
+  aSearchable({ id: 'margarina', title: 'Margarina vegetal', contains: null, highlights: ['vegan'] }),
+  aSearchable({ id: 'aceite', title: 'Aceite de coco', contains: [] }),
+  aSearchable({ id: 'flan', title: 'Flan', tags: ['postre'], contains: ['leche', 'huevo'] }),
+  aSearchable({ id: 'limber', title: 'Limber de parcha', contains: null, highlights: ['vegan'] }),
+  aSearchable({ id: 'limber-fresa', title: 'Limber de fresa', contains: null }),
+  aSearchable({ id: 'maicena', title: 'Maicena', tags: ['postre'], contains: [] }),
+  aSearchable({ id: 'coco', title: 'Leche de coco', normalizedCategory: 'lacteos', contains: [] }),
+  aSearchable({ id: 'griego', title: 'Yogurt griego', nutrients: having({ fat_g: 0.2, sugars_g: 4 }) }),
+  aSearchable({ id: 'entero', title: 'Yogurt entero', nutrients: having({ fat_g: 7, sugars_g: 12 }) }),
+  aSearchable({ id: 'sin-datos', title: 'Yogurt de la casa' }),
+  aSearchable({ id: 'pan', title: 'Pan sobao', normalizedCategory: 'panaderia', contains: ['trigo'] }),
+];
+const index = buildSearchIndex(products, tables);
+const found = (query: string): readonly string[] => index.search(query).hits.map(({ id }) => id);
+
+it('a search for something without X finds that thing or nothing, not what happens to be free of X', () => {
+  expect(found('salsa soya sin gluten')).toEqual([]);
+  expect(found('pan sin gluten')).toEqual([]);
+});
+
+it('finds what serves instead, and warns where a label only makes it likely', () => {
+  expect(index.search('mantequilla sin leche').hits).toMatchObject([
+    { id: 'margarina', isFreedomUnknown: true },
+  ]);
+});
+
+it('of a class of food finds what is of it before what is only tagged so', () => {
+  expect(found('postre sin leche')).toEqual(['limber', 'maicena', 'limber-fresa']);
+});
+
+it('of nothing else finds what people mean first', () => {
+  expect(found('sin lácteos')[0]).toBe('coco');
+});
+
+it('asks the amount in a serving of a nutrient, and never lists what is known to have it', () => {
+  expect(found('yogurt sin grasa')).toEqual(['griego', 'sin-datos']);
+  expect(found('yogurt 0%')).toEqual(['griego', 'sin-datos']);
+  expect(found('yogurt sin azúcar')).toEqual(['griego', 'sin-datos']);
+});
+
+it('reads too much of a nutrient as less of it, and of an allergen as none', () => {
+  expect(index.search('yogurt que no tenga tanta grasa').freeFrom).toEqual([]);
+  expect(index.search('pan que no tenga mucha leche').freeFrom).toEqual(['leche']);
+});
+
+it('lists everything that is ruled out, however it is said', () => {
+  for (const query of [
+    'pan sin leche ni huevo',
+    'pan alergia a la leche y al huevo',
+    'pan q no lleve leche ni huevo',
+  ])
+    expect(index.search(query).freeFrom, query).toEqual(['leche', 'huevo']);
+});
