@@ -2,7 +2,7 @@ export { numberAt, wholeNumberAt } from './numbers/number-at.ts';
 export { numberInWordsAt, smallNumbers, tens } from './numbers/number-words.ts';
 export { type NumberKind, readNumber } from './numbers/read-number.ts';
 export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
-export { sizeAt } from './quantities/size-at.ts';
+export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';
 export { type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt } from './words/abbreviations.ts';

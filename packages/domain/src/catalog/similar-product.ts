@@ -1,4 +1,4 @@
-import { fold, readNumber } from '@nutricion/language';
+import { fold, plainLetters, sizesIn } from '@nutricion/language';
 
 /** What is compared of a product. */
 export interface ComparedProduct {
@@ -69,44 +69,35 @@ interface Size {
 }
 
 const comparedOf = (product: ComparedProduct) => ({
-  words: titleWordsOf(product.title.replaceAll(SIZE, ' ')),
+  words: titleWordsOf(withoutMeasures(product.title)),
   size: sizeOf(product),
 });
 
-/** Ounces of weight or fluid ounces in a unit; a gram has 1/28.35 of an ounce. */
+/** Ounces of weight or fluid ounces in a unit of net content. */
 const units: Readonly<Record<string, Size>> = {
   lb: { amount: 16, kind: 'weight' },
   oz: { amount: 1, kind: 'weight' },
-  g: { amount: 1 / 28.349_5, kind: 'weight' },
-  kg: { amount: 1000 / 28.349_5, kind: 'weight' },
   'fl oz': { amount: 1, kind: 'volume' },
-  ml: { amount: 1 / 29.573_5, kind: 'volume' },
-  l: { amount: 1000 / 29.573_5, kind: 'volume' },
   unidad: { amount: 1, kind: 'pieces' },
 };
 
-/** A number with its unit, as labels and suppliers' titles have it: "5 lb", "12OZ", "16.9 fl. oz.", "500 ml". */
-const SIZE =
-  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)\s*(fl\.?\s?oz|lbs?|libras?|oz|onzas?|kgs?|grs?|g|ml|lts?|litros?|l)\b\.?/giu;
+/** The sizes of a title, as suppliers write them: "5 lb", "12OZ", "16.9 fl. oz.", "500 ml". */
+const measuresIn = (title: string) =>
+  sizesIn(title).filter(({ of }) => of === 'weight' || of === 'volume' || of === 'ounces');
 
-const unitNamed = (name: string): Size | undefined => {
-  const letters = name.toLowerCase().replaceAll(/[.\s]/g, '');
-  if (letters === 'floz') return units['fl oz'];
-  if (letters.startsWith('lt') || letters.startsWith('litro')) return units.l;
-  if (letters.startsWith('lb') || letters.startsWith('libra')) return units.lb;
-  if (letters.startsWith('onza')) return units.oz;
-  return units[letters.replace(/^gr?s?$/, 'g').replace(/s$/, '')];
-};
+const withoutMeasures = (title: string): string =>
+  measuresIn(title).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    plainLetters(title),
+  );
 
 /** Null if the product has only the size of a new one, and its title says none. */
 const sizeOf = ({ title, net_content, net_unit, package_label }: ComparedProduct): Size | null => {
   const hasNoSize = net_content === 1 && net_unit === 'unidad' && fold(package_label.trim()) === 'unidad';
   const unit = units[net_unit];
   if (!hasNoSize && unit) return { ...unit, amount: unit.amount * net_content };
-  const [, figure = '', name = ''] = [...title.matchAll(SIZE)].at(-1) ?? [];
-  const read = readNumber(figure, 'amount');
-  const named = unitNamed(name);
-  return read.kind === 'number' && named ? { ...named, amount: named.amount * read.value } : null;
+  const measure = measuresIn(title).at(-1);
+  return measure ? { amount: measure.amount, kind: measure.of === 'volume' ? 'volume' : 'weight' } : null;
 };
 
 /** Grams and ounces of one label differ by rounding. */

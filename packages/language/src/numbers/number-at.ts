@@ -1,3 +1,4 @@
+import { unitOf } from '../quantities/units.ts';
 import type { Token } from '../words/tokens.ts';
 import { numberInWordsAt, type ReadNumber, underThousandAt } from './number-words.ts';
 import { readNumber } from './read-number.ts';
@@ -113,7 +114,9 @@ const fractionAt = (words: readonly NumberToken[], at: number): ReadNumber | nul
   const folded = words[at]?.folded ?? '';
   const sign = SIGNS.get(folded);
   if (sign !== undefined) return { value: sign, length: 1 };
-  if (HALVES.has(folded)) return { value: 0.5, length: 1 };
+  // "half and half" is cream.
+  const isHalf = folded === 'half' && unitOf(words[at + 1]?.folded ?? '') !== null;
+  if (isHalf || HALVES.has(folded)) return { value: 0.5, length: 1 };
   const alone = ALONE.has(folded.replace(/s$/, '')) ? partOf(folded) : undefined;
   if (alone !== undefined) return { value: 1 / alone, length: 1 };
   const count =

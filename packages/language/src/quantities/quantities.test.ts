@@ -41,7 +41,7 @@ describe('a quantity', () => {
     expect(rows.map(([text]) => [text, quantityOf(text)])).toEqual(rows);
   });
 
-  it.each(['arroz', '2%', 'dos por ciento', '80/20', '$3', ''])('isn’t one: %s', (text) => {
+  it.each(['arroz', 'half and half', '2%', 'dos por ciento', '80/20', '$3', ''])('isn’t one: %s', (text) => {
     expect(quantityOf(text)).toBeNull();
   });
 });

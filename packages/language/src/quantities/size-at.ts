@@ -1,5 +1,6 @@
 import { isPercent, type NumberToken, numberAt, unbrokenFrom } from '../numbers/number-at.ts';
 import { readNumber } from '../numbers/read-number.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { packLength, partAfterUnit } from './quantity-at.ts';
 
 /** How large a package is, or how lean or fat what is in it: "2 litros", "medio galón", "de 5 libras", "12 pack", "2 %", "80/20". */
@@ -24,7 +25,7 @@ const MEASURES: readonly Measure[] = [
   ['volume', 128, 'galon galones galoncito gal gals gallon gallons'],
   ['volume', 32, 'cuartillo cuartillos quart quarts qt qts'],
   ['volume', 16, 'pint pints'],
-  ['pieces', 12, 'docena docenas dozen dozens'],
+  ['pieces', 12, 'docena docenas dozen dozens doz dz'],
   [
     'pieces',
     1,
@@ -45,6 +46,25 @@ export const sizeAt = (tokens: readonly NumberToken[], at: number): Size | null 
   const size =
     percentAt(words, lead) ?? ratioAt(words, lead) ?? packAt(words, lead) ?? measureAt(words, lead);
   return size && { ...size, length: lead + size.length };
+};
+
+/** A size with its place in the plain letters of a text. */
+export interface PlacedSize extends Size {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sizes of a text, in their order. */
+export const sizesIn = (text: string): readonly PlacedSize[] => {
+  const tokens = tokensOf(text);
+  const sizes: PlacedSize[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const size = sizeAt(tokens, at);
+    const [first, last] = [tokens[at], tokens[at + (size?.length ?? 1) - 1]];
+    if (size && first && last) sizes.push({ ...size, start: first.start, end: last.end });
+    at += size?.length ?? 1;
+  }
+  return sizes;
 };
 
 const percentAt = (words: readonly NumberToken[], at: number): Size | null => {

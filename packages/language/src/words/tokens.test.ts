@@ -34,6 +34,12 @@ describe('the tokens of a text', () => {
     ]);
   });
 
+  it('read a unit’s point as part of it', () => {
+    expect(spokenTokensOf('2 lb. de pollo, 16.9 fl. oz. Gracias').map(({ folded }) => folded)).toEqual([
+      ...['2', 'lb', 'de', 'pollo', ',', '16.9', 'fl', 'oz', '.', 'gracias'],
+    ]);
+  });
+
   it('have the signs of an order among them where it is spoken, and neither emoji nor other scripts', () => {
     expect(spokenTokensOf('¿leche?\ndos; 🍕 хлеб').map(({ folded }) => folded)).toEqual([
       '¿',

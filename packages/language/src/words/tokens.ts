@@ -51,6 +51,10 @@ const allTokensOf = (text: string): readonly Token[] => {
     const [matched] = match;
     const start = match.index;
     const { number, run, sign } = match.groups ?? {};
+    if (sign === '.' && isOfUnit(tokens.at(-1), typed, start)) {
+      end = start + 1;
+      continue;
+    }
     const breakBefore = breakOf(plain.slice(end, start));
     if (sign !== undefined) {
       const text = sign === '\n' ? ',' : sign;
@@ -66,6 +70,12 @@ const allTokensOf = (text: string): readonly Token[] => {
   }
   return tokens;
 };
+
+const SHORT_UNIT = /^(?:lbs?|oz|fl|kgs?|grs?|g|ml|lts?|l|gal|doz|dz|pqte?|paq|unds?|uds?)$/;
+
+/** "2 lb. de pollo": the point of a shortened unit ends no sentence, unless a capital begins the next one. */
+const isOfUnit = (last: Token | undefined, typed: string, at: number): boolean =>
+  last?.end === at && SHORT_UNIT.test(last.folded) && !/^\.\s+\p{Lu}/u.test(typed.slice(at, at + 4));
 
 const breakOf = (between: string): Break => {
   if (between === ' ') return 'none';
