@@ -1,6 +1,6 @@
 import { unitOf } from '../quantities/units.ts';
 import type { Token } from '../words/tokens.ts';
-import { numberInWordsAt, type ReadNumber, underThousandAt } from './number-words.ts';
+import { beginsNumber, numberInWordsAt, type ReadNumber, underThousandAt } from './number-words.ts';
 import { readNumber } from './read-number.ts';
 
 /** What a number is read from: words that follow one another, unless something parts them. */
@@ -51,11 +51,22 @@ export const unbrokenFrom = <T extends NumberToken>(tokens: readonly T[], at: nu
  * "dos punto cinco", "un par". Null if there is none: neither a percentage nor a ratio as "80/20" is one.
  */
 export const numberAt = (tokens: readonly NumberToken[], at: number): ReadNumber | null => {
-  if (tokens[at]?.folded === 'ciento' && isPercent(tokens, at - 1)) return null;
+  const first = tokens[at]?.folded ?? '';
+  if (!mayBegin(first) || (first === 'ciento' && isPercent(tokens, at - 1))) return null;
   const words = unbrokenFrom(tokens, at);
   const number = amountOf(words);
   return number && isPercent(words, number.length) ? null : number;
 };
+
+/** Most words begin no number, and are done with at once. */
+const mayBegin = (word: string): boolean =>
+  /^\d/.test(word) ||
+  beginsNumber(word) ||
+  HALVES.has(word) ||
+  GROUPS.has(word) ||
+  SIGNS.has(word) ||
+  word === 'half' ||
+  ALONE.has(word.replace(/s$/, ''));
 
 /** The same without fractions, and up to five digits: how many people or days there are. */
 export const wholeNumberAt = (tokens: readonly NumberToken[], at: number): ReadNumber | null => {

@@ -116,5 +116,13 @@ const underHundredAt = (words: readonly Word[], at: number): ReadNumber | null =
   return { value: ten, length: 1 };
 };
 
+/** Whether a number in words may begin with a word. */
+export const beginsNumber = (word: string): boolean =>
+  smallNumberOf(word) !== undefined ||
+  tens.has(word) ||
+  hundreds.has(word) ||
+  word === 'mil' ||
+  word === 'veinti';
+
 const smallNumberOf = (word: string): number | undefined =>
   smallNumbers.get(word) ?? otherSmallNumbers.get(word) ?? runTogether.get(word);

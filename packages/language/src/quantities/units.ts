@@ -38,7 +38,7 @@ const BY_WORD: ReadonlyMap<string, QuantityUnit> = new Map(
 export const unitOf = (word: string): QuantityUnit | null => {
   // "una docenita", "dos cajitas", "frasquitos", "laticas": diminutives of the same units.
   const plain = word.replace(/(?:it|ic)([ao]s?)$/, '$1').replace(/qu([ao]s?)$/, 'c$1');
-  for (const form of [...formsOf(word), ...formsOf(plain)]) {
+  for (const form of plain === word ? formsOf(word) : [...formsOf(word), ...formsOf(plain)]) {
     const unit = BY_WORD.get(form);
     if (unit) return unit;
   }
