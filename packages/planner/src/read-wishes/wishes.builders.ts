@@ -48,6 +48,7 @@ const tables = readWordTables({
   eating: '',
   'not-sold': '',
   instead: '',
+  typical: '',
   uses: '',
   synonyms: 'cerdo, puerco, pork\nhabichuela, frijol\nvegetal, verdura\nvianda, verdura\nmaní, cacahuate',
   kinds:

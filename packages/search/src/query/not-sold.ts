@@ -1,5 +1,6 @@
+import { keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isFiller } from '@nutricion/language';
+import { formsOf, isFiller, isSpelledAs } from '@nutricion/language';
 
 /** Whether a word names something that no grocery sells. No food is meant by such a word, however similar it is. */
 export const isNotSold = (word: string, { notSold }: WordTables): boolean =>
@@ -33,14 +34,32 @@ export const isForWhatIsNotSold = (
   tables: WordTables,
   isName: (word: string) => boolean,
 ): boolean => {
-  const isMissing = (word = ''): boolean => isNotSold(word, tables) && !isName(word);
+  if (tables.readings.has(words.join(' '))) return false;
+  const ofConstraints = wordsOfConstraints(words, tables);
+  const isMissing = (word = ''): boolean =>
+    isNotSold(word, tables) && !isName(word) && !ofConstraints.has(word);
   const [first = '', second] = terms;
+  const isPhrase = (phrase: readonly string[]): boolean =>
+    isNotSold(phrase.join(' '), tables) && !phrase.every((word) => isFiller(word) || ofConstraints.has(word));
   const from = words.findIndex((word) => !isFiller(word));
-  for (let length = 2; length <= Math.min(MAX_PHRASE, words.length - from); length += 1)
-    if (isNotSold(words.slice(from, from + length).join(' '), tables)) return true;
+  for (const all of [words.slice(from), keywordsOf(words)])
+    for (let length = 2; length <= Math.min(MAX_PHRASE, all.length); length += 1)
+      if (isPhrase(all.slice(0, length))) return true;
   const missing = terms.filter(isMissing).length;
   if (missing >= 2 && missing * 2 >= terms.length) return true;
   return isMissing(first) || (formsOf(first).some((form) => CONTAINERS.has(form)) && isMissing(second));
+};
+
+/** The words that name a dish or a need: "ropa vieja" is no clothing, nor "noche de cine" a theatre. */
+const wordsOfConstraints = (words: readonly string[], { constraints }: WordTables): ReadonlySet<string> => {
+  const keywords = keywordsOf(words);
+  const covered = new Set<string>();
+  for (const [at, word] of keywords.entries())
+    for (const form of formsOf(word))
+      for (const name of constraints.get(form) ?? [])
+        if (name.words.every((part, offset) => isSpelledAs(part, keywords[at + offset] ?? '')))
+          for (const each of keywords.slice(at, at + name.words.length)) covered.add(each);
+  return covered;
 };
 
 /** Searches for what is sold instead of what isn't, of the longest phrase that the table has; often none. */

@@ -60,8 +60,9 @@ export const suits = (id: string, constraints: readonly QueryConstraint[], searc
   if (!product) return false;
   const { title } = namesOf(product);
   return constraints.every(
-    ({ leavesOut, ruledOutBy }) =>
-      !leavesOut.some((words) => hasWords(title, words)) &&
+    ({ leavesOut, ruledOutBy, firstTags }) =>
+      // Ice cream "sin azúcar" suits who must leave out ice cream for its sugar.
+      (includesAny(firstTags, product.highlights) || !leavesOut.some((words) => hasWords(title, words))) &&
       !includesAny(definitelyContained(product), ruledOutBy),
   );
 };

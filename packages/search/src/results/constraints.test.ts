@@ -181,6 +181,30 @@ describe('a product term', () => {
   });
 });
 
+it('lists what a word by itself usually means first', () => {
+  const breads = ['Pan blanco sin gluten', 'Pan de hamburger', 'Pan sobao'].map((title) =>
+    aSearchable({ id: title, title }),
+  );
+  const shop = buildSearchIndex(breads, someTables({ typical: 'pan | pan sobao' }));
+  expect(shop.search('pan').hits[0]?.id).toBe('Pan sobao');
+  expect(shop.search('pan sin gluten').hits[0]?.id).toBe('Pan blanco sin gluten');
+});
+
+it('does not take the name of a dish or a need for what isn’t sold', () => {
+  const shop = buildSearchIndex(
+    [aSearchable({ id: 'res', title: 'Carne de res' }), aSearchable({ id: 'popcorn', title: 'Popcorn' })],
+    someTables({
+      dishes: 'ropa vieja | carne res',
+      needs: 'noche de cine, cine | popcorn |',
+      'not-sold': 'cosas | ropa, cine |',
+    }),
+  );
+  const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
+  expect(ids('ropa vieja')).toEqual(['res']);
+  expect(ids('para el cine')).toEqual(['popcorn']);
+  expect(ids('ropa de bebé')).toEqual([]);
+});
+
 it('a search for fresh food leaves out canned and frozen products if there are fresh ones', () => {
   const tomatoes = [
     aSearchable({ id: 'lata', title: 'Tomates en lata' }),

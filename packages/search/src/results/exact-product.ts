@@ -2,7 +2,7 @@ import { keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
 import { wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
-import { areSameWord, hasAll, type TermSearch } from './term-search.ts';
+import { areSameWord, distinctHits, hasAll, type TermSearch } from './term-search.ts';
 
 /**
  * The hits that are the product itself, where there are any: those with all keywords in their title; else those of the first
@@ -80,6 +80,26 @@ export const preferWholeName = (
     (search.beginsWith(id, keywords[0] ?? '') && search.isTitledBy(id, keywords)) ||
     search.isTagged(id, keywords);
   return [...hits.filter(isCalledSo), ...hits.filter((hit) => !isCalledSo(hit))];
+};
+
+/** First what a word by itself usually means: bread is pan sobao before bread without gluten. */
+export const preferTypical = (
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const [word = '', ...others] = words;
+  const table = search.tables.typical;
+  const [typical = []] = search.sameAs(word).flatMap((same) => {
+    const foods = lookUp(table, same);
+    return foods ? [foods] : [];
+  });
+  if (others.length > 0 || typical.length === 0) return hits;
+  const first = typical.flatMap((food) => {
+    const named = food.split(' ');
+    return hits.find(({ id }) => search.beginsWith(id, named[0] ?? '') && search.isTitledBy(id, named)) ?? [];
+  });
+  return distinctHits([...first, ...hits]);
 };
 
 const FRESH = ['fresco', 'fresca'];

@@ -2,6 +2,7 @@ import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
 import { fold, wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
 import { knownFirst, productsOf } from './constraint-foods.ts';
+import { preferWholeName } from './exact-product.ts';
 import { distinctHits, hasAll, type TermSearch } from './term-search.ts';
 
 /** Products of each food that serves instead. */
@@ -78,7 +79,7 @@ const calledHits = (
   hits: readonly SearchHit[],
   search: TermSearch,
 ): readonly SearchHit[] => {
-  const best = search.first(thing.join(' '))[0]?.id ?? '';
+  const best = preferWholeName(search.first(thing.join(' ')), thing, search)[0]?.id ?? '';
   const names = thing
     .map((word) => namesOf(word, search))
     .filter((words) => words.some((word) => search.isCalled(best, [word])));

@@ -148,9 +148,9 @@ const hitsOfFood = (
 ): readonly SearchHit[] | null => {
   const suiting = suitingHits(constrained, plain, search);
   if (suiting.length > 0) return suiting;
-  const { constraints, exclusions, isUse } = constrained;
+  const { constraints, exclusions } = constrained;
   // Beans "en lata sin sal" are beans first: dry ones come before another can.
-  if (exclusions !== '' && isUse) return null;
+  if (exclusions !== '') return null;
   return foodsFor(constraints, exclusions, search).slice(0, MAX_INSTEAD);
 };
 
@@ -166,8 +166,10 @@ const hitsOfConstraints = (
     exclusions,
     search,
   );
-  if (exclusions === '' && search.hasRequirements(text))
-    return [...foods.filter(({ id }) => search.isKnownFree(text, id)), ...plain.hits];
+  if (exclusions === '' && search.hasRequirements(text)) {
+    const known = foods.filter(({ id }) => search.meets(text, id));
+    return known.length + plain.hits.length > 0 ? [...known, ...plain.hits] : foods;
+  }
   if (foods.length === 0 || (exclusions !== '' && isDish && !isMaking)) return null;
   const titled = hitsTitled(plain, names, constrained.words, search);
   if (!isDish) return titled.length > 0 ? null : foods;

@@ -51,6 +51,14 @@ export const WANTING = words(
   'con para que pero libre libres bajo baja bajos bajas alto alta altos altas rico rica low high',
 );
 
+/** Words of other ways to rule something out, read where they stand: "leche me hace daño", "egg allergy", "en vez de leche". */
+const HARMING = words(
+  'dano mal allergy allergies allergic intolerant prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
+);
+
 /** Whether a word can rule something out, whatever follows it. */
 export const mayExclude = (word: string): boolean =>
   WITHOUT.has(word) || EXCLUDING.has(word) || FREE.has(word) || SENSITIVE.test(word) || word === EXCEPT;
+
+/** Whether a word may rule something out, alone or with those beside it. */
+export const maySayWithout = (word: string): boolean => mayExclude(word) || HARMING.has(word);

@@ -3,7 +3,7 @@ import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-ta
 import { expandAbbreviatedWithout } from '@nutricion/language';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { ExcludedTerm } from './excluded-term.ts';
-import { mayExclude } from './negation-words.ts';
+import { mayExclude, maySayWithout } from './negation-words.ts';
 import { readConstraints } from './read-constraints.ts';
 import type { TermSearch } from './term-search.ts';
 import { writeLists } from './write-lists.ts';
@@ -26,7 +26,7 @@ export const readNegations = (
 ): NegationsRead | null => {
   const { tables } = search;
   const typed = wordsAndSigns(query, tables);
-  if (!typed.some(({ folded }) => mayExclude(folded))) return null;
+  if (!typed.some(({ folded }) => maySayWithout(folded))) return null;
   const opened = writeOpeners(typed, tables);
   const corrected = isLiteral ? null : search.search(textOf(opened), { limit: 1 }).correctedQuery;
   // Again for the corrected words: before a term that is spelt right, "no" may be recognised as ruling it out.
@@ -40,11 +40,15 @@ export const readNegations = (
 
 const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) => typed).join(' ');
 
+/** "W/o" in English. */
+const WITHOUT_SIGN = /(?<![\p{L}\p{N}])w\/o\s*/giu;
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
-  const words = spelledWords(expandAbbreviatedWithout(query).replace(SIGNS, ' y '));
+  const words = spelledWords(
+    expandAbbreviatedWithout(query).replace(WITHOUT_SIGN, 'sin ').replace(SIGNS, ' y '),
+  );
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
   return words.flatMap((word, at): readonly QueryWord[] => {
     const phrase = phraseAt(at);
@@ -81,7 +85,7 @@ const isReadAsTyped = (
     return false;
   if (freeFrom.length > 0)
     return (
-      typed.every(({ folded }) => folded === 'sin' || !mayExclude(folded)) &&
+      typed.every(({ folded }) => folded === 'sin' || !maySayWithout(folded)) &&
       freeFrom.length === 1 &&
       freeFrom[0] === (term.known?.label ?? term.word.typed)
     );

@@ -27,9 +27,10 @@ export const similarHits = (
   const listed = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => search.productOf(id) ?? []);
   const [model] = best;
-  const words = keywordsOf(wordsOf(text));
-  const isFor = wordsOf(text).some(isPurposeWord);
-  if (model && isFor && !search.isTitledBy(model.id, words)) return [];
+  const purpose = wordsOf(text).findIndex(isPurposeWord);
+  const words = keywordsOf(purpose > 0 ? wordsOf(text).slice(0, purpose) : wordsOf(text));
+  // Oils aren't all good "para freír", but who looks for Maria biscuits for the coffee takes other biscuits.
+  if (model && purpose >= 0 && (words.length < 2 || !search.isTitledBy(model.id, words))) return [];
   const missed = model ? words.filter((word) => !search.isCalled(model.id, [word])).length : 0;
   if (!model || missed * WORDS_PER_MISS > words.length) return [];
   const inCategory = new Set(best.flatMap(({ id }) => search.catalog.firstInCategory(id, MAX_OF_CATEGORY)));

@@ -39,6 +39,23 @@ describe('a search for several terms', () => {
     expect(found(query).filter((id) => id === 'Huevos grandes')).toEqual([]);
   });
 
+  it('is told apart by the names of products, and what describes one goes with it', () => {
+    const shop = buildSearchIndex(
+      [
+        aSearchable({ id: 'pera', title: 'Compota de pera', subcategory: 'Compotas' }),
+        aSearchable({ id: 'guineo', title: 'Compota de guineo', subcategory: 'Compotas' }),
+        aSearchable({ id: 'fruta', title: 'Guineo maduro' }),
+        aSearchable({ id: 'wings', title: 'Alitas de pollo', tags: ['wings'] }),
+        aSearchable({ id: 'celery', title: 'Apio americano', tags: ['celery'] }),
+        aSearchable({ id: 'buns', title: 'Pan de hamburger' }),
+      ],
+      someTables(),
+    );
+    const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
+    expect(ids('compota pera y guineo').slice(0, 2)).toEqual(['pera', 'guineo']);
+    expect(ids('wings celery pan de hamburger').slice(0, 3)).toEqual(['wings', 'celery', 'buns']);
+  });
+
   it('gives reasons for each hit, with scores that never rise', () => {
     expect(index.explain('leche y huevos')('Huevos grandes').length).toBeGreaterThan(0);
     const scores = index.search('leche, huevos, pan').hits.map(({ score }) => score);

@@ -130,6 +130,7 @@ export const describedTerm = (query: string, results: SearchResults, search: Ter
   const words = queryWords(results.correctedQuery ?? query).map(({ folded }) => folded);
   const [term = '', description = ''] = words;
   if (results.hits.length < 2 || words.length !== 2 || isFiller(term)) return null;
+  if (search.tables.readings.has(words.join(' '))) return null;
   if ([term, description].some((word) => MODIFIERS.has(word) || word === WITH)) return null;
   const isProduct = search.sameAs(term).some((same) => search.isHead(same));
   return isProduct && !search.isHead(description) ? term : null;

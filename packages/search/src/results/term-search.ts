@@ -7,7 +7,7 @@ import { hasRequirements, readSearch, type SearchPlan } from '../query/plan-sear
 import type { Vocabulary } from '../query/vocabulary.ts';
 import type { FreeFromStatus } from '../score/free-from.ts';
 import { readDocument, readEvidence } from '../score/read-evidence.ts';
-import { freedomOf, type Score, scoreProduct } from '../score/score-product.ts';
+import { freedomOf, meetsRequirements, type Score } from '../score/score-product.ts';
 import {
   type SearchHit,
   type SearchOptions,
@@ -77,15 +77,11 @@ export class TermSearch {
     return plan && product ? freedomOf(plan, readEvidence(plan, readDocument(product))) : 'free';
   }
 
-  /** Whether a product may be listed for a query, and is known to be free of what it rules out. */
-  isKnownFree(query: string, id: string): boolean {
+  /** Whether a product has the tags of the diets that a query asks for, and is known to be free of what it rules out. */
+  meets(query: string, id: string): boolean {
     const plan = this.planOf(query);
     const product = this.productOf(id);
-    return (
-      plan !== null &&
-      product !== undefined &&
-      scoreProduct(plan, readEvidence(plan, readDocument(product)))?.isKnownFree === true
-    );
+    return !plan || !product || meetsRequirements(plan, readEvidence(plan, readDocument(product)));
   }
 
   productOf(id: string): SearchableProduct | undefined {

@@ -12,7 +12,13 @@ import {
   type SearchResults,
 } from '../score/search-results.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
-import { preferCategory, preferExactProduct, preferFresh, preferWholeName } from './exact-product.ts';
+import {
+  preferCategory,
+  preferExactProduct,
+  preferFresh,
+  preferTypical,
+  preferWholeName,
+} from './exact-product.ts';
 import { hitsWithout } from './hits-without.ts';
 import { isOfMaking, matchConstraints } from './match-constraints.ts';
 import { orderBySize, productsOfSize } from './order-by-size.ts';
@@ -80,7 +86,9 @@ const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): str
     })
     .replace(LOST_D, (word, stem: string, vowel: string, plural: string) => {
       const forms = formsOf(fold(word));
-      const isName = isNameOf(vocabulary, forms) || forms.some((form) => tables.constraints.has(form));
+      const isName =
+        isNameOf(vocabulary, forms) ||
+        forms.some((form) => tables.constraints.has(form) || tables.namingWords.has(form));
       return isName ? word : `${stem}ad${vowel === 'o' ? 'o' : 'a'}${plural}`;
     });
 
@@ -146,7 +154,7 @@ const understand = (
   if (match) return list(match.hits, match.constraints);
   const described = describedTerm(query, plain, search);
   const found = described ? hitsCalled(plain.hits, described, search) : plain.hits;
-  const hits = preferWholeName(found, words, search);
+  const hits = preferTypical(preferWholeName(found, words, search), search.requested(text), search);
   if (plain.freeFrom.length > 0) return list(hitsWithout(text, hits, search));
   if (search.hasRequirements(text)) return list(preferCategory(hits, words[0] ?? '', search));
   return list([...hits, ...similarHits(text, hits, search)]);
@@ -196,7 +204,10 @@ const hitsOfEach = (
   search: TermSearch,
 ): readonly SearchHit[] => {
   const hits = terms.map((term) => search.search(term, { ...options, isLiteral: true }).hits);
-  const exact = hits.map((list, at) => preferExactProduct(list, search.requested(terms[at] ?? ''), search));
+  const exact = hits.map((list, at) => {
+    const words = search.requested(terms[at] ?? '');
+    return preferTypical(preferExactProduct(list, words, search), words, search);
+  });
   const first = distinctHits(interleave(exact));
   return first.length < SEEN ? first : distinctHits([...first, ...interleave(hits)]);
 };

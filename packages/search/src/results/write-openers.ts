@@ -16,7 +16,7 @@ export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): r
       const isLess = isLessOf(words, end, tables);
       written.push(...(isLess ? LESS_OF : [SIN]));
       at = isLess ? end + 1 : end;
-    } else if (words[at]?.folded === 'free' && excludeBefore(written, tables)) at += 1;
+    } else if (closerLength(words, at) > 0 && excludeBefore(written, tables)) at += closerLength(words, at);
     else {
       written.push(words[at] as QueryWord);
       at += 1;
@@ -24,6 +24,20 @@ export const writeOpeners = (words: readonly QueryWord[], tables: WordTables): r
   }
   return written;
 };
+
+/** How many words from a position on rule out the terms before them: "egg free", "leche me hace daño"; 0: none. */
+const closerLength = (words: readonly QueryWord[], at: number): number => {
+  const text = words
+    .slice(at, at + MAX_CLOSER)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const closer = CLOSERS.exec(text)?.[0];
+  return closer === undefined ? 0 : closer.split(' ').length;
+};
+
+const MAX_CLOSER = 4;
+const CLOSERS =
+  /^(?:free|allergy|allergies|allergic|intolerant|intolerance|prohibid[oa]s?|no puedo|(?:me|le|nos|les) (?:hace|hacen|cae|caen) (?:mal|dano))(?= |$)/;
 
 /** Whether what follows is only too much of a nutrient: "que no tenga tanta grasa" asks for less, not for none. */
 const isLessOf = (words: readonly QueryWord[], at: number, { freeFrom }: WordTables): boolean => {
@@ -36,12 +50,33 @@ const openerEnd = (words: readonly QueryWord[], at: number, tables: WordTables):
   const word = words[at]?.folded ?? '';
   const after = words[at + 1]?.folded ?? '';
   const isKnownNext = excludedTermAt(words, at + 1, tables)?.known != null;
-  if (FREE.has(word)) return /^(?:del?|of|from)$/.test(after) ? at + 2 : null;
+  if (FREE.has(word)) return freeEnd(word, after, at, isKnownNext);
+  const instead = insteadLength(words, at);
+  if (instead > 0) return excludedTermAt(words, at + instead, tables)?.known != null ? at + instead : null;
   if (word === EXCEPT) return isKnownNext && isAfterAll(words, at) ? at + 1 : null;
   if (WITHOUT.has(word)) return isKnownNext || UNAMBIGUOUS.test(word) ? at + 1 : null;
   if (SENSITIVE.test(word)) return isKnownNext || /^al?$/.test(after) ? at + 1 : null;
   return EXCLUDING.has(word) ? exclusionEnd(words, at, tables) : null;
 };
+
+/** The end of "libre de", "free from", and of "libre" right before a term; "free" alone follows its terms. */
+const freeEnd = (word: string, after: string, at: number, isKnownNext: boolean): number | null => {
+  if (/^(?:del?|of|from)$/.test(after)) return at + 2;
+  return isKnownNext && word !== 'free' ? at + 1 : null;
+};
+
+/** How many words from a position on ask for something in another's place, or say that it harms: "en vez de", "me cae mal". */
+const insteadLength = (words: readonly QueryWord[], at: number): number => {
+  const text = words
+    .slice(at, at + MAX_CLOSER)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const phrase = INSTEAD.exec(text)?.[0];
+  return phrase === undefined ? 0 : phrase.split(' ').length;
+};
+
+const INSTEAD =
+  /^(?:en vez de|en lugar de|aparte de|contra|hipersensible a|reaccion a|prohibid[oa]s?|hold the|(?:me|le|nos|les) (?:hace|hacen|cae|caen) (?:mal|dano))(?= )/;
 
 /** Spellings that mean 'sin' for certain; "cin" or "sim" may be another word misspelt. */
 const UNAMBIGUOUS = /^(?:sin|without)$/;

@@ -168,6 +168,10 @@ const scoreFreeFrom = (
 export const freedomOf = (plan: SearchPlan, evidence: Evidence): FreeFromStatus =>
   scoreFreeFrom(plan.query.withoutAll, evidence, new Sum(undefined));
 
+/** Whether a product has the tags that a search requires, and is known to be free of what it rules out. */
+export const meetsRequirements = (plan: SearchPlan, evidence: Evidence): boolean =>
+  freedomOf(plan, evidence) === 'free' && scoreDiets(plan, evidence, new Sum(undefined));
+
 /** Adds what each diet earns; false when the product lacks its tag, or contains what the diet rules out. */
 const scoreDiets = ({ query }: SearchPlan, { product }: Evidence, sum: Sum): boolean => {
   for (const { tag, ruledOutBy } of query.diets) {

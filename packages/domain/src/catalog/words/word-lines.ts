@@ -18,6 +18,7 @@ export const wordFiles = [
   'uses',
   'not-sold',
   'instead',
+  'typical',
 ] as const;
 export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;
 

@@ -35,5 +35,6 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     uses: 'para freír, que no se pegue | aceite, plátano | achiote',
     'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño |',
     instead: 'mantequilla | margarina',
+    typical: 'guineo | guineo maduro',
     ...files,
   });

@@ -29,6 +29,8 @@ export interface WordTables {
   readonly notSold: ReadonlyMap<string, readonly string[]>;
   /** What serves instead of a food that is asked for "without" something, as queries; "sin leche" is asked for alone. */
   readonly instead: ReadonlyMap<string, readonly string[]>;
+  /** What a word by itself usually means, as queries, the commonest first. */
+  readonly typical: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What a free-from query ("sin X") means. */
@@ -101,6 +103,7 @@ export const readWordTables = (files: WordFiles): WordTables => {
     words: byLetter,
     notSold: new Map(rows(files, 'not-sold', 3).flatMap(readNotSold)),
     instead: byForm(rows(files, 'instead', 2), ({ cells: [, foods = ''] }) => listOf(foods)),
+    typical: byForm(rows(files, 'typical', 2), ({ cells: [, foods = ''] }) => listOf(foods)),
     namingWords: new Set(
       [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
     ),
@@ -111,7 +114,10 @@ const keysOf = ({
   diets,
   falseFriends: _,
   ...tables
-}: Omit<WordTables, 'words' | 'constraints' | 'namingWords' | 'notSold' | 'instead'>): readonly string[] =>
+}: Omit<
+  WordTables,
+  'words' | 'constraints' | 'namingWords' | 'notSold' | 'instead' | 'typical'
+>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
@@ -138,7 +144,9 @@ const putForms = <T>(table: Map<string, T>, word: string, entry: T, fail: Row['f
 
 const readNotSold = ({ cells: [, words = '', near = ''] }: Row) => {
   const searches = near.split(',').flatMap((text) => text.trim() || []);
-  return formsOfAll(listOf(words)).map((word) => [word, searches] as const);
+  return formsOfAll(listOf(words).flatMap((phrase) => [phrase, withoutFillers(phrase)])).map(
+    (word) => [word, searches] as const,
+  );
 };
 
 const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>
