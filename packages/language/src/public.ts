@@ -5,7 +5,7 @@ export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
 export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';
 export { type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
-export { abbreviationAt } from './words/abbreviations.ts';
+export { abbreviationAt, spelledOut } from './words/abbreviations.ts';
 export { applyCorrections } from './words/corrections.ts';
 export {
   expandAbbreviatedWithout,

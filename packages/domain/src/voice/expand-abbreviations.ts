@@ -1,37 +1,15 @@
-import { abbreviationAt, formsOf, type Token, textOf, unitOf } from '@nutricion/language';
+import { formsOf, spelledOut, type Token, unitOf } from '@nutricion/language';
 import { isVerb } from './cart-verbs.ts';
 import { isOneEditAway } from './one-edit.ts';
 import type { VoiceLexicon } from './understanding.ts';
 import { spanishWords } from './voice-words.ts';
 
 /** Expands abbreviations and corrects orders with a slip; words that neither the catalog nor a table has stay as they are. */
-export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] => {
-  const expanded: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    const short = abbreviationAt(tokens, at);
-    // A name keeps how it was written.
-    const asWritten = textOf(tokens.slice(at, at + (short?.length ?? 1))).replace(' ', "'");
-    if (short)
-      expanded.push(
-        ...short.words.map((word, index) => ({
-          ...written(token, word, index),
-          text: index === 0 ? asWritten : '',
-        })),
-      );
-    else expanded.push(...spelled(token, tokens[at + 1], lexicon));
-    at += short?.length ?? 1;
-  }
-  return expanded;
-};
+export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] =>
+  spelledOut(tokens).flatMap((token, at, all) => spelled(token, all[at + 1], lexicon));
 
-/** A word, or one of several, in the place of a token. */
-const written = (token: Token, word: string, index = 0): Token => ({
-  ...token,
-  text: word,
-  folded: word,
-  breakBefore: index === 0 ? token.breakBefore : 'none',
-});
+/** A word in the place of a token. */
+const written = (token: Token, word: string): Token => ({ ...token, text: word, folded: word });
 
 const spelled = (token: Token, next: Token | undefined, lexicon: VoiceLexicon): readonly Token[] => {
   const { folded } = token;

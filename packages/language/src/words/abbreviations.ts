@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 /** As typed on a telephone and as spoken in haste, and what it stands for; an apostrophe parts two words. */
 const FULL: ReadonlyMap<string, string> = new Map([
@@ -50,8 +50,33 @@ export const abbreviationAt = (
   at: number,
 ): Abbreviation | null => {
   const word = tokens[at]?.folded ?? '';
+  // "vitamina d" has a name.
+  if (word.length === 1 && /^vitaminas?$/.test(tokens[at - 1]?.folded ?? '')) return null;
   const next = tokens[at + 1];
   const two = next?.breakBefore === 'none' ? FULL.get(`${word} ${next.folded}`) : undefined;
   const full = two ?? FULL.get(word);
   return full === undefined ? null : { words: full.split(' '), length: two === undefined ? 1 : 2 };
+};
+
+/** Tokens with abbreviations in full, at the same places; `text` keeps how each was written: "pa'l" is "para" and "el". */
+export const spelledOut = (tokens: readonly Token[]): readonly Token[] => {
+  const full: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const short = abbreviationAt(tokens, at);
+    const written = tokens.slice(at, at + (short?.length ?? 1));
+    const [first, last] = [written[0] as Token, written.at(-1) as Token];
+    if (short)
+      full.push(
+        ...short.words.map((folded, index) => ({
+          text: index === 0 ? textOf(written).replace(' ', "'") : '',
+          folded,
+          start: first.start,
+          end: last.end,
+          breakBefore: index === 0 ? first.breakBefore : ('none' as const),
+        })),
+      );
+    else full.push(first);
+    at += written.length;
+  }
+  return full;
 };

@@ -1,6 +1,12 @@
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
-import { expandAbbreviatedWithout, plainLetters, type Token, tokensOf } from '@nutricion/language';
+import {
+  expandAbbreviatedWithout,
+  plainLetters,
+  spelledOut,
+  type Token,
+  tokensOf,
+} from '@nutricion/language';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
 import { foodFinder } from './food-lists.ts';
@@ -29,7 +35,7 @@ const MAX_QUOTES = 20;
  */
 export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
   const text = expandAbbreviatedWithout(plainLetters(typed.slice(0, MAX_LETTERS)));
-  const tokens = tokensOf(text);
+  const tokens = spelledOut(tokensOf(text));
   const find = foodFinder(text, tokens, lexicon);
   const understood: (Understood & { readonly start: number })[] = [];
   const rest: Token[][] = [[]];
