@@ -1,5 +1,5 @@
 export { numberAt, wholeNumberAt } from './numbers/number-at.ts';
-export { numberInWordsAt, smallNumbers, tens } from './numbers/number-words.ts';
+export { tens } from './numbers/number-words.ts';
 export { type NumberKind, readNumber } from './numbers/read-number.ts';
 export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
 export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';

@@ -31,6 +31,9 @@ describe('the waits in a cooking step', () => {
       ['Calienta 1.5 minutos, luego 2,5 minutos.', ['1½ minutos', '2½ minutos'], [1.5, 2.5]],
       ['Calienta 2 ½ minutos, luego 3 1/2 minutos.', ['2½ minutos', '3½ minutos'], [2.5, 3.5]],
       ['Calienta 1/2 hora.', ['30 minutos'], [30]],
+      ['Hornea una hora y cuarto.', ['1¼ horas'], [75]],
+      ['Déjalo tres cuartos de hora.', ['¾ hora'], [45]],
+      ['Hornea treintaicinco minutos.', ['35 minutos'], [35]],
     ];
     expect(rows.map(([step]) => [step, labels(step), minutes(step)])).toEqual(rows);
   });

@@ -1,4 +1,12 @@
-import { numberInWordsAt, smallNumbers, tens } from '@nutricion/language';
+import {
+  fold,
+  numberAt,
+  partAfterUnit,
+  plainLetters,
+  type Token,
+  tokensOf,
+  writeQuantity,
+} from '@nutricion/language';
 
 /** A waiting time in a cooking step. */
 export interface StepTimer {
@@ -11,50 +19,77 @@ export interface StepTimer {
 /** Longer waits are for the refrigerator, not a timer; minutes. */
 const LONGEST_MINUTES = 90;
 
-const plainLetters = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** 1 to 99 as a recipe writes them; without accents, because typed text often lacks them. */
-const small = [...smallNumbers].filter(([, value]) => value > 0);
-const units = small.flatMap(([word, value]) => (value < 10 ? word : []));
-const WORDS = [
-  ...small.map(([word]) => word),
-  ...[...tens.keys()].flatMap((ten) => [ten, ...units.map((unit) => `${ten} y ${unit}`)]),
-];
-
-/** The longest first, so that "treinta y cinco" isn't read as "treinta". */
-const WORD = WORDS.sort((a, b) => b.length - a.length).join('|');
-const DIGITS = String.raw`\d+(?:[.,]\d{1,2}(?!\d)| ?½| 1/2)?|½|1/2`;
-const NUMBER = `(?:${DIGITS}|${WORD})`;
-/** Not inside a longer number, whose end alone would be a wait too short: "ciento veinte", "1/4", "mil dos". */
-const NUMBER_START = String.raw`(?<![\p{L}\d]|\d[.,/:]|(?:cien|ciento|cientos|cientas|mil|(?:${[...tens.keys()].join('|')}) y) )`;
-const WAIT = new RegExp(
-  `${NUMBER_START}(?:(?<low>${NUMBER})(?: (?:a|o) | ?[-–] ?|(?<=entre ${NUMBER}) y ))?(?<high>${NUMBER}) (?<unit>minutos?|horas?)(?<half> y medi[oa])?(?!\\p{L})|(?<![\\p{L}])(?<halfHour>media hora)(?!\\p{L})`,
-  'giu',
-);
-
-/** "antes de dos horas", "cada dos minutos", "no debe pasar dos horas", "los últimos diez minutos": limits and rhythms, not waits. Without accents. */
-const NOT_A_WAIT = /(?:antes de|despues de|cada|ultimos|pasar(?: de)?|en tandas de)(?: unos| unas)? $/iu;
-
 /**
  * Waiting times in a step, in order and each once. Seconds are left out, hours in the refrigerator too, and limits
  * ("antes de dos horas").
  */
-export const stepTimers = (step: string): readonly StepTimer[] => {
+export const stepTimers = (text: string): readonly StepTimer[] => {
+  const step = plainLetters(text);
   const timers: StepTimer[] = [];
-  const text = plainLetters(step);
-  for (const match of text.matchAll(WAIT)) {
-    const timer = timerOf(match, text);
+  const tokens = tokensOf(step);
+  for (let at = 0; at < tokens.length; ) {
+    const wait = waitAt(step, tokens, at);
+    const timer = wait && isMeant(step, tokens[at], tokens[wait.end - 1]) ? timerOf(wait) : null;
     if (timer && !timers.some(({ label }) => label === timer.label)) timers.push(timer);
+    at = wait?.end ?? at + (numberAt(tokens, at)?.length ?? 1);
   }
   return timers;
 };
 
-const timerOf = ({ groups = {}, index, 0: text }: RegExpExecArray, step: string): StepTimer | null => {
-  if (NOT_A_WAIT.test(step.slice(0, index))) return null;
-  if (/^ antes(?! de )(?!\p{L})/iu.test(step.slice(index + text.length))) return null;
-  const unit = groups.halfHour || groups.unit?.toLowerCase().startsWith('h') ? 'hora' : 'minuto';
-  const high = groups.halfHour ? 0.5 : numberOf(groups.high) + (groups.half ? 0.5 : 0);
-  const low = groups.low ? numberOf(groups.low) : high;
+interface Wait {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: 'minuto' | 'hora';
+  /** The token after it. */
+  readonly end: number;
+}
+
+/** "15 minutos", "de 3 a 4 minutos", "entre 5 y 10 minutos", "una hora y media", "tres cuartos de hora". */
+const waitAt = (step: string, tokens: readonly Token[], at: number): Wait | null => {
+  const low = numberAt(tokens, at);
+  if (!low) return null;
+  const until = untilAt(step, tokens, at, at + low.length);
+  const high = until ?? { value: low.value, next: at + low.length };
+  const isPart = high.value < 1 && tokens[high.next]?.folded === 'de';
+  const unitAt = isPart ? high.next + 1 : high.next;
+  const [, unit] = /^(minuto|hora)s?$/.exec(tokens[unitAt]?.folded ?? '') ?? [];
+  if (!unit || tokens[unitAt]?.breakBefore !== 'none') return null;
+  const part = partAfterUnit(tokens, unitAt + 1);
+  const value = high.value + (part?.value ?? 0);
+  return {
+    low: until ? low.value : value,
+    high: value,
+    unit: unit as Wait['unit'],
+    end: unitAt + 1 + (part?.length ?? 0),
+  };
+};
+
+/** The second number of a range whose first one ends at `next`; null if there is none. */
+const untilAt = (step: string, tokens: readonly Token[], at: number, next: number) => {
+  const between = step.slice(tokens[next - 1]?.end, tokens[next]?.start);
+  const word = tokens[next]?.folded ?? '';
+  const isBetween = tokens[at - 1]?.folded === 'entre' && word === 'y';
+  const from = /^ ?[-–] ?$/.test(between)
+    ? next
+    : word === 'a' || word === 'o' || isBetween
+      ? next + 1
+      : null;
+  const high = from === null ? null : numberAt(tokens, from);
+  return high && from !== null ? { value: high.value, next: from + high.length } : null;
+};
+
+/** "antes de dos horas", "cada dos minutos", "no debe pasar dos horas", "los últimos diez minutos": limits and rhythms, not waits. Without accents. */
+const NOT_A_WAIT =
+  /(?:antes de|despues de|cada|ultimos|pasar(?: de)?|en tandas de)(?: unos| unas)? $|\d[.,/:]$/;
+
+/** Characters of the longest of these. */
+const LONGEST_BEFORE = 30;
+
+const isMeant = (step: string, first: Token | undefined, last: Token | undefined): boolean =>
+  !NOT_A_WAIT.test(fold(step.slice(Math.max(0, (first?.start ?? 0) - LONGEST_BEFORE), first?.start))) &&
+  !/^ antes(?! de )(?!\p{L})/iu.test(step.slice(last?.end));
+
+const timerOf = ({ low, high, unit }: Wait): StepTimer | null => {
   const minutes = low * (unit === 'hora' ? 60 : 1);
   if (minutes <= 0 || minutes > LONGEST_MINUTES) return null;
   const amount = low === high ? amountText(high) : `${amountText(low)} a ${amountText(high)}`;
@@ -62,16 +97,4 @@ const timerOf = ({ groups = {}, index, 0: text }: RegExpExecArray, step: string)
   return { seconds: Math.round(minutes * 60), label };
 };
 
-const numberOf = (text = ''): number => {
-  const words = text.toLowerCase().split(' ');
-  const inWords = numberInWordsAt(
-    words.map((folded) => ({ folded })),
-    0,
-  );
-  if (inWords) return inWords.value;
-  const [, whole = '', half] = /^(.*?)(½|1\/2)?$/.exec(text) ?? [];
-  return Number(whole.trim().replace(',', '.')) + (half ? 0.5 : 0);
-};
-
-const amountText = (amount: number): string =>
-  amount % 1 === 0.5 ? `${Math.floor(amount) || ''}½` : `${amount}`;
+const amountText = (value: number): string => writeQuantity({ value, unit: null });
