@@ -1,3 +1,4 @@
+export { fractionOf, fractions } from './numbers/fractions.ts';
 export { numberAt, wholeNumberAt } from './numbers/number-at.ts';
 export { tens } from './numbers/number-words.ts';
 export { type NumberKind, readNumber } from './numbers/read-number.ts';

@@ -1,13 +1,5 @@
+import { fractionOf, fractions } from '@nutricion/language';
 import { typedNumber } from '../kit/typed-number.ts';
-
-/** The fractions that measuring cups and spoons come in, and that cooks read at a glance. */
-const fractions = [
-  { value: 1 / 4, sign: '¼' },
-  { value: 1 / 3, sign: '⅓' },
-  { value: 1 / 2, sign: '½' },
-  { value: 2 / 3, sign: '⅔' },
-  { value: 3 / 4, sign: '¾' },
-] as const;
 
 const SMALLEST = 1 / 4;
 /** From here on thirds and quarters are no longer measured, and from ten on halves aren't. */
@@ -19,7 +11,7 @@ export const parseAmount = (text: string): number | null => {
   const [, digits = '', sign = ''] = /^((?:[\d.,]*\d)?)([¼⅓½⅔¾]?)$/.exec(text) ?? [];
   if (digits === '' && sign === '') return null;
   const whole = digits === '' ? 0 : typedNumber(digits, 'amount');
-  return whole === null ? null : whole + (fractions.find((each) => each.sign === sign)?.value ?? 0);
+  return whole === null ? null : whole + (fractionOf(sign) ?? 0);
 };
 
 /** The amount that a kitchen can measure nearest to this one, never zero: ¼ is the least. */

@@ -1,5 +1,6 @@
 import { unitOf } from '../quantities/units.ts';
 import type { Token } from '../words/tokens.ts';
+import { fractionOf } from './fractions.ts';
 import { beginsNumber, numberInWordsAt, type ReadNumber, underThousandAt } from './number-words.ts';
 import { readNumber } from './read-number.ts';
 
@@ -15,9 +16,6 @@ const GROUPS: ReadonlyMap<string, number> = new Map(
     veintena: 20,
     centenar: 100,
   }),
-);
-const SIGNS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }),
 );
 const HALVES = new Set(['medio', 'media', 'medios', 'medias']);
 const PARTS: ReadonlyMap<string, number> = new Map(
@@ -64,7 +62,7 @@ const mayBegin = (word: string): boolean =>
   beginsNumber(word) ||
   HALVES.has(word) ||
   GROUPS.has(word) ||
-  SIGNS.has(word) ||
+  fractionOf(word) !== null ||
   word === 'half' ||
   ALONE.has(word.replace(/s$/, ''));
 
@@ -92,8 +90,8 @@ const amountOf = (words: readonly NumberToken[]): ReadNumber | null => {
 const withRest = (words: readonly NumberToken[], whole: ReadNumber): ReadNumber => {
   const next = whole.length;
   const folded = words[next]?.folded ?? '';
-  const sign = SIGNS.get(folded);
-  if (sign !== undefined) return { value: whole.value + sign, length: whole.length + 1 };
+  const sign = fractionOf(folded);
+  if (sign !== null) return { value: whole.value + sign, length: whole.length + 1 };
   if (folded === 'punto' || folded === 'coma') {
     const decimals = decimalsAt(words, next + 1);
     if (decimals) return { value: whole.value + decimals.value, length: whole.length + 1 + decimals.length };
@@ -123,8 +121,8 @@ const decimalsAt = (words: readonly NumberToken[], at: number): ReadNumber | nul
 /** "media", "un cuarto", "tres cuartos", "veinte quintos", "½". */
 const fractionAt = (words: readonly NumberToken[], at: number): ReadNumber | null => {
   const folded = words[at]?.folded ?? '';
-  const sign = SIGNS.get(folded);
-  if (sign !== undefined) return { value: sign, length: 1 };
+  const sign = fractionOf(folded);
+  if (sign !== null) return { value: sign, length: 1 };
   // "half and half" is cream.
   const isHalf = folded === 'half' && unitOf(words[at + 1]?.folded ?? '') !== null;
   if (isHalf || HALVES.has(folded)) return { value: 0.5, length: 1 };

@@ -1,3 +1,4 @@
+import { fractions } from '../numbers/fractions.ts';
 import type { Quantity } from './quantity-at.ts';
 import type { QuantityUnit } from './units.ts';
 
@@ -13,14 +14,6 @@ const NAMES: Readonly<Record<QuantityUnit, readonly [one: string, many: string]>
   mano: ['mano', 'manos'],
 };
 
-const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
-  [0.25, '¼'],
-  [1 / 3, '⅓'],
-  [0.5, '½'],
-  [2 / 3, '⅔'],
-  [0.75, '¾'],
-];
-
 /** "2½ libras", "½ galón", "3": read by `quantityAt` it is the same again. */
 export const writeQuantity = ({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string => {
   const number = writeNumber(value);
@@ -31,7 +24,7 @@ const TINY = 1e-9;
 
 const writeNumber = (value: number): string => {
   const whole = Math.floor(value);
-  const sign = FRACTIONS.find(([part]) => Math.abs(value - whole - part) < TINY)?.[1];
+  const sign = fractions.find((each) => Math.abs(value - whole - each.value) < TINY)?.sign;
   if (sign !== undefined) return whole === 0 ? sign : `${whole}${sign}`;
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
   // Three decimals would be read as thousands.

@@ -1,3 +1,4 @@
+import { fractionOf } from '@nutricion/language';
 import amounts from '../../../data/reference-amounts.json' with { type: 'json' };
 import { typedNumber } from '../../kit/typed-number.ts';
 
@@ -63,13 +64,6 @@ const millilitres: readonly (readonly [measure: RegExp, ml: number])[] = [
   [/cucharadas?\b/, TABLESPOON_ML],
   [/cucharaditas?\b/, 5],
 ];
-const fractions: Readonly<Record<string, number>> = {
-  '¼': 0.25,
-  '⅓': 1 / 3,
-  '½': 0.5,
-  '⅔': 2 / 3,
-  '¾': 0.75,
-};
 
 /**
  * A reference amount in grams. A volume is converted by the weight of the food's own serving ("1 cucharada (14 g)"), or as water if the serving has
@@ -85,7 +79,7 @@ export const referenceGrams = (
       serving.servingLabel,
     );
     const count = statedAmount
-      ? (typedNumber(statedAmount[1] ?? '', 'amount') ?? 0) + (fractions[statedAmount[2] ?? ''] ?? 0)
+      ? (typedNumber(statedAmount[1] ?? '', 'amount') ?? 0) + (fractionOf(statedAmount[2] ?? '') ?? 0)
       : 0;
     if (count > 0) return (amount * serving.servingG) / (count * ml);
   }
