@@ -1,4 +1,4 @@
-import { isInTables, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
+import { isInTables, lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { formsOf, isFiller } from '@nutricion/language';
 import { bitCount } from '../score/bit-count.ts';
 import { isCommonWord } from './common-words.ts';
@@ -32,6 +32,28 @@ export const correctQuery = (
   });
   if (replacements.size === 0) return null;
   return { query: words.map((word) => word.typed).join(' '), words, replacements };
+};
+
+/**
+ * The term that a misspelt or unfinished word stands for in a search that rules something out: "sin soia" is no soup. Null: it is
+ * spelt right, or no term is near.
+ */
+export const termMeantBy = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {
+  const isRight =
+    lookUp(tables.freeFrom, word) !== undefined ||
+    isCommonWord(word) ||
+    isInTables(tables, word) ||
+    formsOf(word).some((form) => vocabulary.nameCount(form) > 0);
+  if (isRight || word.length < MIN_LETTERS) return null;
+  const terms = [...tables.freeFrom.keys()].filter((term) => !term.includes(' '));
+  const begun = terms.find((term) => term.startsWith(word));
+  if (begun !== undefined || word.length > MAX_WORD - maxEdits(word)) return begun ?? null;
+  const distanceTo = distanceFrom(word);
+  const near = terms.flatMap((term) => {
+    const distance = distanceTo(term);
+    return distance === null ? [] : [{ term, distance }];
+  });
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.term ?? null;
 };
 
 /** What to read instead of a word: one word, the two that were run together in it, or none. */

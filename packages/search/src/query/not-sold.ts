@@ -40,7 +40,8 @@ export const isForWhatIsNotSold = (
     isNotSold(word, tables) && !isName(word) && !ofConstraints.has(word);
   const [first = '', second] = terms;
   const isPhrase = (phrase: readonly string[]): boolean =>
-    isNotSold(phrase.join(' '), tables) && !phrase.every((word) => isFiller(word) || ofConstraints.has(word));
+    formsOf(phrase[0] ?? '').some((form) => isNotSold([form, ...phrase.slice(1)].join(' '), tables)) &&
+    !phrase.every((word) => isFiller(word) || ofConstraints.has(word));
   const from = words.findIndex((word) => !isFiller(word));
   for (const all of [words.slice(from), keywordsOf(words)])
     for (let length = 2; length <= Math.min(MAX_PHRASE, all.length); length += 1)

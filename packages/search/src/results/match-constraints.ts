@@ -162,7 +162,7 @@ const hitsOfConstraints = (
 ): readonly SearchHit[] | null => {
   const { constraints, exclusions, text, names, beside, isDish, isMaking } = constrained;
   const foods = foodsFor(
-    beside.length > 0 ? withFoodsBeside(constraints, beside) : constraints,
+    beside.length > 0 ? withFoodsBeside(constraints, beside, search) : constraints,
     exclusions,
     search,
   );
@@ -170,7 +170,7 @@ const hitsOfConstraints = (
     const known = foods.filter(({ id }) => search.meets(text, id));
     return known.length + plain.hits.length > 0 ? [...known, ...plain.hits] : foods;
   }
-  if (foods.length === 0 || (exclusions !== '' && isDish && !isMaking)) return null;
+  if (foods.length === 0 || (isDish && !isMaking && search.rulesOutKnown(exclusions))) return null;
   const titled = hitsTitled(plain, names, constrained.words, search);
   if (!isDish) return titled.length > 0 ? null : foods;
   const called = titled.filter(({ id }) => beginsWithAny(id, names[0] ?? '', search));
@@ -205,14 +205,23 @@ const hitsTitled = (
 /** Words before a food that a dish is of, or with. */
 const OF: ReadonlySet<string> = new Set(['de', 'con']);
 
-/** A dish with foods named after it ("lasaña de espinaca"): they are its first. */
+/** A dish with foods named after it ("lasaña de espinaca"): they are its first. Of fish, tacos are without meat. */
 const withFoodsBeside = (
   constraints: readonly QueryConstraint[],
   foods: readonly string[],
-): readonly QueryConstraint[] =>
-  constraints.map((constraint) =>
-    constraint.kind === 'dish' ? { ...constraint, foods: [...foods, ...constraint.foods] } : constraint,
-  );
+  search: TermSearch,
+): readonly QueryConstraint[] => {
+  const isMeat = (food: string): boolean =>
+    lookUp(search.tables.shelves, food.split(' ')[0] ?? '')?.[0] === 'carnes';
+  const isOfMeat = foods.some(isMeat);
+  return constraints.map((constraint) => {
+    if (constraint.kind !== 'dish') return constraint;
+    const own = isOfMeat
+      ? constraint.foods.filter((food) => !isMeat(food) || foods.some((word) => food.includes(word)))
+      : constraint.foods;
+    return { ...constraint, foods: [...foods, ...own] };
+  });
+};
 
 const beginsWithAny = (id: string, word: string, search: TermSearch): boolean =>
   search.sameAs(word).some((same) => search.beginsWith(id, same));

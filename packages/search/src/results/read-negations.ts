@@ -1,6 +1,7 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { expandAbbreviatedWithout } from '@nutricion/language';
+import { termMeantBy } from '../query/correct-query.ts';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
 import type { ExcludedTerm } from './excluded-term.ts';
 import { mayExclude, maySayWithout } from './negation-words.ts';
@@ -25,18 +26,31 @@ export const readNegations = (
   search: TermSearch,
 ): NegationsRead | null => {
   const { tables } = search;
-  const typed = wordsAndSigns(query, tables);
-  if (!typed.some(({ folded }) => maySayWithout(folded))) return null;
+  const asTyped = wordsAndSigns(query, tables);
+  if (!asTyped.some(({ folded }) => maySayWithout(folded))) return null;
+  const typed = isLiteral ? asTyped : withTerms(asTyped, search);
+  const hasTerms = typed.some((word, at) => word !== asTyped[at]);
+  // What is only begun may become another word: "sin lec" leaves out milk, and promises nothing.
+  const isBegun = typed.some(
+    (word, at) => word !== asTyped[at] && word.folded.startsWith(asTyped[at]?.folded ?? ''),
+  );
   const opened = writeOpeners(typed, tables);
   const corrected = isLiteral ? null : search.search(textOf(opened), { limit: 1 }).correctedQuery;
   // Again for the corrected words: before a term that is spelt right, "no" may be recognised as ruling it out.
   const words = corrected === null ? opened : writeOpeners(wordsAndSigns(corrected, tables), tables);
   const { written, terms, isUnclear } = writeLists(words, search);
-  const isDoubtful = isUnclear || terms.length > MAX_WITHOUT || isUnread(written, tables);
+  const isDoubtful = isUnclear || isBegun || terms.length > MAX_WITHOUT || isUnread(written, tables);
   if (!isDoubtful && isReadAsTyped(query, typed, terms, search))
     return { text: query, isCorrected: false, isUnclear: false };
-  return { text: textOf(written), isCorrected: corrected !== null, isUnclear: isDoubtful };
+  return { text: textOf(written), isCorrected: corrected !== null || hasTerms, isUnclear: isDoubtful };
 };
+
+/** The words with the terms that misspelt ones stand for. */
+const withTerms = (words: readonly QueryWord[], { catalog, tables }: TermSearch): readonly QueryWord[] =>
+  words.map((word) => {
+    const term = termMeantBy(word.folded, catalog.vocabulary, tables);
+    return term === null ? word : { folded: term, typed: catalog.vocabulary.spellingOf(term) };
+  });
 
 const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) => typed).join(' ');
 

@@ -77,6 +77,11 @@ export class TermSearch {
     return plan && product ? freedomOf(plan, readEvidence(plan, readDocument(product))) : 'free';
   }
 
+  /** Whether a query rules out something that the tables have; every product without its word is free of anything else. */
+  rulesOutKnown(query: string): boolean {
+    return this.planOf(query)?.query.withoutAll.some(({ isKnown }) => isKnown) ?? false;
+  }
+
   /** Whether a product has the tags of the diets that a query asks for, and is known to be free of what it rules out. */
   meets(query: string, id: string): boolean {
     const plan = this.planOf(query);

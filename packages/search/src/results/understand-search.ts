@@ -88,7 +88,7 @@ const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): str
       const forms = formsOf(fold(word));
       const isName =
         isNameOf(vocabulary, forms) ||
-        forms.some((form) => tables.constraints.has(form) || tables.namingWords.has(form));
+        forms.some((form) => tables.constraints.has(form) || tables.readings.has(form));
       return isName ? word : `${stem}ad${vowel === 'o' ? 'o' : 'a'}${plural}`;
     });
 

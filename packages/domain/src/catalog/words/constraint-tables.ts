@@ -37,10 +37,10 @@ export type ConstraintTable = ReadonlyMap<string, readonly ConstraintName[]>;
 /** Shorter words are too similar to others to correct a typing error to them. */
 const MIN_LETTERS = 5;
 
-/** Reads the tables; `words` are those that a misspelt word may be corrected to. */
+/** Reads the tables; `words` are those that a misspelt word may be corrected to, `names` all that are spelt right. */
 export const readConstraints = (
   files: WordFiles,
-): { readonly table: ConstraintTable; readonly words: readonly string[] } => {
+): Readonly<Record<'words' | 'names', readonly string[]>> & { readonly table: ConstraintTable } => {
   const names = [
     ...rows(files, 'dishes', 2).flatMap((row) => namesOf(row, 'dish')),
     ...rows(files, 'needs', 3).flatMap((row) => namesOf(row, 'need')),
@@ -53,7 +53,7 @@ export const readConstraints = (
   // Words of a use ("suelto") describe anything, so no misspelt word is corrected to them.
   const namingConstraints = names.filter(({ constraint }) => constraint.kind !== 'use');
   const words = namingConstraints.flatMap((name) => name.words.filter(({ length }) => length >= MIN_LETTERS));
-  return { table, words };
+  return { table, words, names: names.flatMap((name) => name.words) };
 };
 
 const namesOf = ({ cells, fail }: Row, kind: QueryConstraint['kind']): readonly ConstraintName[] => {

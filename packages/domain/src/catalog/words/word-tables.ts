@@ -104,9 +104,10 @@ export const readWordTables = (files: WordFiles): WordTables => {
     notSold: new Map(rows(files, 'not-sold', 3).flatMap(readNotSold)),
     instead: byForm(rows(files, 'instead', 2), ({ cells: [, foods = ''] }) => listOf(foods)),
     typical: byForm(rows(files, 'typical', 2), ({ cells: [, foods = ''] }) => listOf(foods)),
-    namingWords: new Set(
-      [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
-    ),
+    namingWords: new Set([
+      ...[...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
+      ...constraints.names,
+    ]),
   };
 };
 
