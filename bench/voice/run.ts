@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { numberAt, spokenTokensOf } from '@nutricion/language';
 import { parse } from 'csv-parse/sync';
-import { understand } from '../../packages/domain/src/voice/understand.ts';
+import { languageModel } from '../../packages/domain/src/voice/learned/language-model.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
-import {
-  isClosed,
-  type LabelledPhrase,
-  scorePhrase,
-  type UnderstoodPhrase,
-  type Verdict,
-} from './score-phrase.ts';
+import { hearWith } from './hear.ts';
+import { isClosed, type LabelledPhrase, scorePhrase, type Verdict } from './score-phrase.ts';
 import { spokenSeed } from './spoken-seed.ts';
 
 const { values: flags } = parseArgs({
@@ -41,24 +36,13 @@ const readPhrases = (folder: string, isHand: boolean): readonly LabelledPhrase[]
 
 const spoken = spokenSeed();
 
-/** As `POST /api/voice/understand` hears it, for a household that avoids nothing. */
-const hear = ({ text, context }: Pick<LabelledPhrase, 'text' | 'context'>): UnderstoodPhrase => {
-  const { intent, items, certain, rest } = understand(text, spoken.lexicon(), context);
-  const isForCart = intent === 'add' || intent === 'add_multiple';
-  const doubts = isForCart
-    ? items.flatMap((item) => spoken.choose({ ...item, name: item.name || (context?.last ?? '') }, []).doubts)
-    : [];
-  const after = rest === undefined ? null : hear({ text: rest, ...(context && { context }) });
-  return {
-    ...{ intent, items },
-    certain: certain && doubts.length === 0 && after?.certain !== false,
-    ...(after && { next: [{ intent: after.intent, items: after.items }, ...(after.next ?? [])] }),
-  };
-};
+const hear = hearWith(spoken, languageModel());
 
 const productOf = (name: string): string | null => spoken.choose({ name, quantity: 1, unit: null }, []).id;
 
 const share = (part: number, whole: number): number => Math.round((1_000 * part) / Math.max(1, whole)) / 10;
+
+const isRightChange = ({ isRightByProduct, isChange }: Verdict): boolean => isRightByProduct && isChange;
 
 const figuresOf = (verdicts: readonly Verdict[]) => {
   const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length;
@@ -84,10 +68,14 @@ const figuresOf = (verdicts: readonly Verdict[]) => {
       count(({ isAsked }) => isAsked),
       verdicts.length,
     ),
-    /** Of changes that were understood rightly. */
+    /** Of changes that were understood rightly: asked though it was clear, and because several products are called so. */
     needlessQuestions: share(
-      count(({ isRightByProduct, isChange, isAsked }) => isRightByProduct && isChange && isAsked),
-      count(({ isRightByProduct, isChange }) => isRightByProduct && isChange),
+      count((verdict) => isRightChange(verdict) && verdict.isAsked && !verdict.isChoice),
+      count(isRightChange),
+    ),
+    choices: share(
+      count((verdict) => isRightChange(verdict) && verdict.isChoice),
+      count(isRightChange),
     ),
   };
 };

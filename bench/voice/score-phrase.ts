@@ -23,6 +23,8 @@ export interface LabelledPhrase extends Reading {
 
 export interface UnderstoodPhrase extends Reading {
   readonly certain: boolean;
+  /** Whether what was meant is certain, also where it isn't which product. */
+  readonly isUnderstood?: boolean;
 }
 
 export interface Verdict {
@@ -36,6 +38,8 @@ export interface Verdict {
   /** The cart would be changed, unasked, and not as was meant. */
   readonly isHarm: boolean;
   readonly isAsked: boolean;
+  /** Asked only for which product is meant. */
+  readonly isChoice: boolean;
 }
 
 const CHANGES: ReadonlySet<VoiceIntent> = new Set([
@@ -79,6 +83,7 @@ export const scorePhrase = (
     isChange: heard.some(({ intent }) => CHANGES.has(intent)),
     isHarm: understood.certain && heard.some(({ intent }) => CHANGES.has(intent)) && !isRightByProduct,
     isAsked: !understood.certain,
+    isChoice: !understood.certain && understood.isUnderstood === true,
   };
 };
 

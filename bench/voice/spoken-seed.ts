@@ -25,5 +25,5 @@ export const spokenSeed = () => {
     index: () => ({ byId }),
     version: () => 1,
   } as unknown as Pick<Catalog, 'search' | 'index' | 'version'>;
-  return spokenProducts(catalog, words, Date.now);
+  return { ...spokenProducts(catalog, words, Date.now), titles: products.map(({ title }) => title) };
 };

@@ -4,7 +4,7 @@ export { tens } from './numbers/number-words.ts';
 export { type NumberKind, readNumber } from './numbers/read-number.ts';
 export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
 export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';
-export { type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
+export { measureUnits, type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt, spelledOut } from './words/abbreviations.ts';
 export { applyCorrections } from './words/corrections.ts';

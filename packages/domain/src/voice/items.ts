@@ -191,7 +191,7 @@ const isNamed = (part: readonly Token[]): boolean => {
 };
 
 /** "dos de cada uno" at the end applies to all items before it. */
-const eachOf = (
+export const eachOf = (
   tokens: readonly Token[],
 ): {
   readonly tokens: readonly Token[];

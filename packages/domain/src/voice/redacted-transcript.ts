@@ -1,5 +1,5 @@
 import { fold } from '@nutricion/language';
-import { understand } from './understand.ts';
+import { understandByGrammar } from './understand-by-grammar.ts';
 import type { VoiceLexicon } from './understanding.ts';
 
 interface Line {
@@ -22,7 +22,8 @@ export const redactedTranscript = <L extends Line>(
   let isRetained = true;
   return lines.flatMap((line) => {
     if (line.role === 'user')
-      isRetained = !PATIENT_DATA.test(fold(line.text)) && understand(line.text, lexicon).intent !== 'other';
+      isRetained =
+        !PATIENT_DATA.test(fold(line.text)) && understandByGrammar(line.text, lexicon).intent !== 'other';
     return isRetained ? [{ ...line, text: line.text.replace(LONG_NUMBER, '…') }] : [];
   });
 };

@@ -13,7 +13,11 @@ export const resolvePointers = (
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const latest = last === undefined ? 0 : latestLength(tokens, at, results);
-    const pointed = shownAt(tokens, at, results) ?? describedAt(tokens, at, results);
+    const pointed =
+      shownAt(tokens, at, results) ??
+      allAt(tokens, at, results) ??
+      besideAt(tokens, at, results, last) ??
+      describedAt(tokens, at, results);
     if (latest > 0) resolved = [...resolved, { ...token, text: 'eso', folded: 'eso' }];
     else if (pointed) resolved = [...withoutScreen(resolved), ...titlesAt(token, pointed.titles)];
     else resolved = [...resolved, token];
@@ -43,6 +47,43 @@ const shownAt = (tokens: readonly Token[], at: number, results: readonly string[
   const titles = reference.places.map((place) => results.at(place < 0 ? place : place - 1));
   if (!titles.every((title) => title !== undefined)) return null;
   return { titles, end: afterScreen(tokens, at + reference.length) };
+};
+
+const MAX_WORDS_OF_ALL = 3;
+
+/** "una de cada una", "todas" alone: all that is shown. */
+const allAt = (tokens: readonly Token[], at: number, results: readonly string[]): Pointed | null => {
+  if (results.length === 0) return null;
+  const word = tokens[at]?.folded ?? '';
+  if (/^tod[oa]s$/.test(word) && tokens.length <= MAX_WORDS_OF_ALL) return { titles: results, end: at + 1 };
+  const isEach =
+    /^un[oa]$/.test(word) && tokens[at + 1]?.folded === 'de' && tokens[at + 2]?.folded === 'cada';
+  return isEach
+    ? { titles: results, end: at + (/^un[oa]$/.test(tokens[at + 3]?.folded ?? '') ? 4 : 3) }
+    : null;
+};
+
+/** "el 3", "el de arriba", and of two "el otro", which wasn't spoken of last. */
+const besideAt = (
+  tokens: readonly Token[],
+  at: number,
+  results: readonly string[],
+  last: string | undefined,
+): Pointed | null => {
+  if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
+  const word = tokens[at + 1]?.folded ?? '';
+  const next = tokens[at + 2]?.folded ?? '';
+  if (/^\d$/.test(word) && (next === '' || /^(?:,|y|e|\.|\?)$/.test(next))) {
+    const title = results[Number(word) - 1];
+    return title === undefined ? null : { titles: [title], end: at + 2 };
+  }
+  if (word === 'de' && /^(?:arriba|abajo)$/.test(next)) {
+    const title = results.at(next === 'arriba' ? 0 : -1);
+    return title === undefined ? null : { titles: [title], end: at + 3 };
+  }
+  if (!/^otr[oa]$/.test(word) || next === 'de' || last === undefined || results.length !== 2) return null;
+  const others = results.filter((title) => fold(title) !== fold(last));
+  return others.length === 1 ? { titles: others, end: at + 2 } : null;
 };
 
 const DID = /^(?:puse|pusiste|pusimos|agregue|agregaste|anadi|anadiste|eche|echaste|meti|metiste|pedi|dije)$/;

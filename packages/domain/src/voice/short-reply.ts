@@ -16,7 +16,7 @@ const NO = words(
 );
 /** Words in a reply that decide nothing. */
 const IGNORED_WORDS = words(
-  'para aguanta aguantate espera esperate un una momento momentito segundo gracias por favor porfa mejor todavia ya asi que pues bueno esta eso esos esa ese estos mismo misma mismos es de una acuerdo supuesto como quiero gusta parece me lo los la las todo todos va todavia aun mira oye eh ay mi amor nena mami asi de verdad entonces tambien mucho y muy',
+  'para aguanta aguantate espera esperate un una momento momentito segundo gracias por favor porfa mejor todavia ya asi que pues bueno esta eso esos esa ese estos mismo misma mismos es de una acuerdo supuesto como quiero gusta parece me lo los la las todo todos va todavia aun mira oye eh ay mi amor nena mami asi de verdad entonces tambien mucho y muy ahora',
 );
 
 /**
@@ -37,6 +37,11 @@ export const shortReply = (
   if (/\bcomo no\b|\bpor supuesto\b|\bde acuerdo\b/.test(text) && !/\bpor supuesto que no\b/.test(text))
     return 'confirm';
   if (/^(?:esta bien|eso es|eso mismo|asi es|asi mismo|de una|va)$/.test(text)) return 'confirm';
+  // "claro que no", "sí, que no": a yes before a no is none.
+  if (/\bque no\b/.test(text)) return 'deny';
+  const lastNo = replyWords.findLastIndex((word) => NO.has(word));
+  const firstYes = replyWords.findIndex((word) => YES.has(word) || isAction(word));
+  if (firstYes !== -1 && lastNo > firstYes) return null;
   const deciding = replyWords.find((word) => YES.has(word) || NO.has(word) || isAction(word));
   if (deciding === undefined) return null;
   return NO.has(deciding) ? 'deny' : 'confirm';

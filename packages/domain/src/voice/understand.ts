@@ -1,110 +1,202 @@
-import { applyCorrections, spokenTokensOf, type Token, textOf } from '@nutricion/language';
-import { withoutPurposes, withoutReasons } from './asides.ts';
-import { secondOrderAt } from './cart-verbs.ts';
-import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
+import {
+  applyCorrections,
+  fold,
+  formsOf,
+  isFiller,
+  isWord,
+  spokenTokensOf,
+  type Token,
+  textOf,
+  wordsOf,
+} from '@nutricion/language';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { ignoreReason } from './ignore-reason.ts';
-import { longReply, withoutReply } from './long-reply.ts';
+import { eachOf } from './items.ts';
+import type { PhraseToRead } from './learned/phrase-features.ts';
+import { type LanguageModel, type ModelReading, readPhrase } from './learned/read-phrase.ts';
+import { settleItems } from './learned/settle-items.ts';
 import { resolvePointers } from './resolve-pointers.ts';
-import { shortReply } from './short-reply.ts';
-import { understandProducts } from './understand-products.ts';
-import {
-  needsConfirmation,
-  noAction,
-  type Understanding,
-  type VoiceContext,
-  type VoiceIntent,
-  type VoiceLexicon,
-} from './understanding.ts';
-import { wholePhraseIntent } from './whole-phrase-intent.ts';
-import { wholePhraseUnderstanding } from './whole-phrase-understanding.ts';
+import { understandByGrammar } from './understand-by-grammar.ts';
+import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
+
+/** What the model reads: the phrase's tokens, with titles in the place of what is pointed at on the screen. */
+export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: VoiceContext): PhraseToRead => ({
+  ...withoutEach(
+    applyCorrections(resolvePointers(expandAbbreviations(spokenTokensOf(text), lexicon), context)),
+  ),
+  lexicon,
+  context,
+  byGrammar: understandByGrammar(text, lexicon, context),
+});
+
+/** "dos libras de cada uno" is spokenWords once of all items, and left out of what is read of each. */
+const withoutEach = (tokens: readonly Token[]): Pick<PhraseToRead, 'tokens' | 'each'> => {
+  const each = eachOf(tokens);
+  return each ? { tokens: each.tokens, each: { quantity: each.quantity, unit: each.unit } } : { tokens };
+};
+
+const WITHOUT_ITEMS: ReadonlySet<VoiceIntent> = new Set([
+  'get_cart',
+  'clear_cart',
+  'order_history',
+  'reorder',
+  'checkout',
+  'confirm',
+  'deny',
+  'help',
+  'stop',
+  'other',
+]);
 
 /**
- * Understands a phrase without a model: intent and items, whether it is certain, and why. Anything that would
- * change the cart and isn't explained word by word is uncertain, so that the caller asks first.
- * @param lexicon names of products in the catalog
+ * Understands a phrase: intent and items, whether it is certain, and why. What was learned from other people's phrases reads it, with what
+ * the grammar makes of it as one of its signs; the grammar alone decides what isn't for the shop, and what is a yes. What would change the
+ * cart and isn't sure enough is uncertain, so that the caller asks first.
+ * @param lexicon names of products in the catalogue
  */
 export const understand = (
   text: string,
   lexicon: VoiceLexicon,
-  context: VoiceContext = {},
+  context: VoiceContext,
+  model: LanguageModel,
 ): Understanding => {
-  const spelled = expandAbbreviations(spokenTokensOf(text), lexicon);
-  const ignored = ignoreReason(text, spelled);
-  if (ignored) return { intent: 'other', items: [], certain: true, because: [ignored] };
-  const reply = shortReply(spelled, context.question);
-  if (reply) return replyUnderstanding(reply, context);
-  const longerReply = longReply(spelled, lexicon, context);
-  if (longerReply) return replyUnderstanding(longerReply, context);
-  const cleaned = applyCorrections(withoutReply(cleanTokens(spelled), context));
-  if (cleaned.length === 0) return noAction('No dijo qué quiere.');
-  const { tokens, isDoubtful } = withoutReasons(resolvePointers(cleaned, context), lexicon);
-  const understood = understandFirst(tokens, lexicon, context);
-  // What sounds like a reason may be the whole phrase: "la última vez que pedí".
-  if (understood.intent === 'other' && tokens.length < cleaned.length)
-    return understandOrder(cleaned, lexicon, context);
-  return isDoubtful ? needsConfirmation(understood, 'Dijo algo más que no se entiende.') : understood;
+  const phrase = phraseToRead(text, lexicon, context);
+  if (ignoreReason(text, phrase.tokens)) return phrase.byGrammar;
+  const reading = readPhrase(phrase, model);
+  return understandingOf(phrase, reading, model);
 };
 
-/** Of two orders in one phrase the first, with the second's words. */
-const understandFirst = (
-  tokens: readonly Token[],
-  lexicon: VoiceLexicon,
-  context: VoiceContext,
+const understandingOf = (
+  phrase: PhraseToRead,
+  reading: ModelReading,
+  model: LanguageModel,
 ): Understanding => {
-  const cut = secondOrderAt(tokens);
-  if (cut === -1) return understandOrder(tokens, lexicon, context);
-  const [first, second] = [tokens.slice(0, cut), tokens.slice(cut)].map((part) =>
-    understandOrder(part, lexicon, context),
+  const { tokens, each, byGrammar, lexicon, context } = phrase;
+  if (reading.intent === 'confirm' && !isSureYes(phrase, reading)) return byGrammar;
+  if (
+    isWholePhrase(byGrammar) &&
+    reading.intent !== byGrammar.intent &&
+    reading.intentProbability < SURE_OTHERWISE
+  )
+    return byGrammar;
+  const settled = settleItems(reading.items, tokens, reading.intent, lexicon, context).map((item) =>
+    each && item.quantity === 1 && item.unit === null ? { ...item, ...each } : item,
   );
-  const areTwo =
-    first &&
-    second &&
-    CHANGES.has(first.intent) &&
-    second.intent !== 'other' &&
-    first.intent !== second.intent;
-  return areTwo ? { ...first, rest: textOf(tokens.slice(cut)) } : understandOrder(tokens, lexicon, context);
+  const intent = intentOf(reading.intent, settled);
+  const items = WITHOUT_ITEMS.has(intent)
+    ? []
+    : itemsFor(intent, settled, byGrammar).map((item) =>
+        item.quantity === 0 ? { ...item, quantity: 1 } : item,
+      );
+  const { restAt } = reading;
+  const rest =
+    restAt === null || restAt === 0 || settled.length === 0 ? undefined : textOf(tokens.slice(restAt));
+  const isSame = isSameReading(byGrammar, { intent, items });
+  const understood = { intent, items, ...(rest && { rest }) };
+  const isSure =
+    !CHANGES.has(intent) || certaintyOf(certaintyFeatures(phrase, reading, understood), model) > 0;
+  return {
+    ...understood,
+    certain: isSure && (intent !== 'confirm' || context.question !== undefined),
+    because: isSame ? byGrammar.because : [isSure ? 'Se dice así.' : 'Puede que quiera otra cosa.'],
+  };
 };
 
-const CHANGES: ReadonlySet<VoiceIntent> = new Set(['add', 'add_multiple', 'remove', 'set_quantity']);
+const CHANGES: ReadonlySet<VoiceIntent> = new Set([
+  'add',
+  'add_multiple',
+  'remove',
+  'set_quantity',
+  'clear_cart',
+  'reorder',
+]);
 
-const understandOrder = (
-  tokens: readonly Token[],
-  lexicon: VoiceLexicon,
-  context: VoiceContext,
-): Understanding => {
-  const whole = wholePhraseIntent(tokens);
-  if (whole) return wholePhraseUnderstanding(whole, tokens);
-  const withoutPurpose = withoutPurposes(tokens, lexicon);
-  const products = withoutPlaces(withoutPurpose.tokens);
-  const understood = confirmIfContrary(understandProducts(products, lexicon, context), products);
-  return withoutPurpose.isDoubtful
-    ? needsConfirmation(understood, 'Dijo algo más que no se entiende.')
-    : understood;
+/** A yes is never guessed: where the grammar hears none, hardly anything else may be meant. */
+const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: ModelReading): boolean =>
+  byGrammar.intent === 'confirm' ||
+  (intentProbability >= SURE_YES && !tokens.some(({ folded }) => NEGATING.test(folded)));
+
+/** Whether the grammar knows the phrase as a whole: "termina la llamada", "vacía el carrito". */
+const isWholePhrase = ({ intent, certain }: Understanding): boolean =>
+  certain && WITHOUT_ITEMS.has(intent) && intent !== 'other' && intent !== 'confirm' && intent !== 'deny';
+
+/** How sure another reading has to be of what the grammar knows as a whole. */
+const SURE_OTHERWISE = 0.7;
+const SURE_YES = 0.9;
+const NEGATING = /^(?:no|ni|nunca|tampoco|nada|jamas|nah|pero)$/;
+
+type Read = Pick<Understanding, 'intent' | 'items' | 'rest'>;
+
+const isSameReading = (one: Read, other: Read): boolean => {
+  const keyOf = ({ intent, items }: Read) =>
+    JSON.stringify([intent, items.map(({ name, quantity, unit }) => [fold(name), quantity, unit])]);
+  return keyOf(one) === keyOf(other);
 };
 
-const CONTRARY = new Set('no ni pero sino excepto menos quizas quiza tampoco'.split(' '));
-/** Verbs, courtesies and link words beside the items; with more than these the phrase says something else too. */
-const MAX_UNEXPLAINED_TOKENS = 4;
-
-/** An addition that something in the phrase contradicts, or that has many unexplained words, is confirmed first. */
-const confirmIfContrary = (understood: Understanding, tokens: readonly Token[]): Understanding => {
-  const { intent, items, certain } = understood;
-  if (!certain || (intent !== 'add' && intent !== 'add_multiple')) return understood;
-  if (tokens.some(({ folded }) => CONTRARY.has(folded)))
-    return needsConfirmation(understood, 'Algo habla en contra.');
-  const explained = items.reduce((sum, { name, unit }) => sum + name.split(' ').length + (unit ? 3 : 2), 0);
-  return tokens.length - explained > MAX_UNEXPLAINED_TOKENS
-    ? needsConfirmation(understood, 'Dijo algo más que no se entiende.')
-    : understood;
+/** What speaks for a reading and against it, each a number around 1. */
+export const certaintyFeatures = (
+  { tokens, lexicon, context, byGrammar }: PhraseToRead,
+  { intentProbability, tagMargin }: ModelReading,
+  understood: Read,
+): readonly number[] => {
+  const { items, rest } = understood;
+  const sureness = Math.log(intentProbability / Math.max(1e-4, 1 - intentProbability));
+  const words = items.flatMap(({ name }) => wordsOf(name)).filter((word) => !isFiller(word));
+  const known = words.filter((word) => formsOf(word).some((form) => lexicon.hasWord(form))).length;
+  const isPointer = items.some(({ name }) => name === '');
+  const spokenWords = tokens.filter(isWord).length;
+  const explained = items.reduce(
+    (sum, { name, quantity, unit }) =>
+      sum + wordsOf(name).length + Number(quantity !== 1) + Number(unit !== null),
+    0,
+  );
+  const flag = (is: boolean) => Number(is);
+  return [
+    1,
+    Math.min(6, sureness) / 3,
+    Math.min(600, tagMargin) / 300,
+    flag(byGrammar.intent === understood.intent),
+    flag(isSameReading(byGrammar, understood)),
+    flag(byGrammar.certain && isSameReading(byGrammar, understood)),
+    words.length === 0 ? 1 : known / words.length,
+    flag(isPointer && context.last === undefined),
+    flag(isPointer),
+    Math.min(4, items.length) / 2,
+    Math.max(0, spokenWords - explained) / 5,
+    flag(tokens.some(({ folded }) => RETRACTING.test(folded))),
+    flag(rest !== undefined),
+    flag(understood.intent === 'remove'),
+    flag(understood.intent === 'set_quantity'),
+  ];
 };
 
-/** A yes answers an open question alone; a no never harms. */
-const replyUnderstanding = (intent: 'confirm' | 'deny', { question }: VoiceContext): Understanding => ({
-  intent,
-  items: [],
-  certain: intent === 'deny' || question !== undefined,
-  because: [
-    question === undefined ? 'Contesta, y no hay ninguna pregunta abierta.' : 'Contesta la pregunta.',
-  ],
-});
+const RETRACTING = /^(?:no|nah|digo|perdon|mejor|espera|esperate|corrijo|sino|ni|menos|pero)$/;
+
+export const certaintyOf = (
+  features: readonly number[],
+  { certainty }: Pick<LanguageModel, 'certainty'>,
+): number => features.reduce((sum, feature, at) => sum + feature * (certainty[at] ?? 0), 0);
+
+const intentOf = (intent: VoiceIntent, items: readonly SpokenItem[]): VoiceIntent => {
+  if (intent === 'add' && items.length > 1) return 'add_multiple';
+  // "déjame en cero la cremora"
+  if (intent === 'set_quantity' && items.length > 0 && items.every(({ quantity }) => quantity === 0))
+    return 'remove';
+  return intent === 'add_multiple' && items.length < 2 ? 'add' : intent;
+};
+
+const itemsFor = (
+  intent: VoiceIntent,
+  items: readonly SpokenItem[],
+  byGrammar: Understanding,
+): readonly SpokenItem[] => {
+  const named = byGrammar.items.filter(({ name }) => name !== '');
+  const [only, ...others] = items;
+  // The model knows no word of it, the grammar does.
+  if ((!only || (only.name === '' && others.length === 0)) && named.length === 1 && named[0])
+    return [
+      { ...named[0], ...(only && only.quantity !== 1 && { quantity: only.quantity, unit: only.unit }) },
+    ];
+  if (only) return items;
+  return intent === 'recipes' ? [] : [{ name: '', quantity: 1, unit: null }];
+};

@@ -10,7 +10,8 @@ export const voiceLexicon = (titles: readonly string[], otherWords: readonly str
   const known = new Set([...titleWords, ...ownWords].flat().flatMap(formsOf));
   const alone = ownWords.filter(({ length }) => length === 1).flat();
   const first = new Set([...meaning.map(([word = '']) => word), ...alone].flatMap(formsOf));
-  const linked = new Set(titleWords.flatMap((words) => clausesOf(words).flatMap(pairsOf)));
+  // "almond milk" is another name as a whole.
+  const linked = new Set([...titleWords, ...ownWords].flatMap((words) => clausesOf(words).flatMap(pairsOf)));
   const pairs = new Set(meaning.flatMap(pairsOf));
   const has = (set: ReadonlySet<string>, word: string, next: string) =>
     formsOf(word).some((form) => formsOf(next).some((other) => set.has(`${form} ${other}`)));

@@ -75,7 +75,7 @@ const emptiesCart = (words: readonly string[], text: string): boolean => {
 
 /** Each clause says that it is over: "ya está, eso es todo". */
 const STOP =
-  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|nos vemos|dios te bendiga(?: hasta (?:luego|manana))?|cuidate|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
+  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|nos vemos|dios te bendiga(?: hasta (?:luego|manana))?|cuidate|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa]|(?:ya )?(?:cuelg[ao]|colg(?:ar|amos)|corta)|(?:luego|despues) (?:te )?(?:sigo|hablo|llamo|vuelvo)|hablamos(?: (?:luego|despues|ahorita|mas tarde))?|hasta (?:ahorita|pronto|la proxima)|(?:ya )?me (?:voy|tengo que ir)|(?:quiero |vamos a )?(?:termin|acab|cort|cuelg|colg|cierr|cerr|finaliz|cancel|par|deten)\w* (?:ya )?(?:con )?(?:la|esta|el) (?:llamada|conversacion|charla|sesion|asistente))$/;
 
 /** What may follow it: for how long, and why. */
 const AFTER_STOP = /(?: (?:un (?:momento|momentito|segundo|ratito)|ya|ahora|porfa|que .*))+$/;

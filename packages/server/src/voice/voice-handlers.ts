@@ -1,6 +1,7 @@
 import type { voiceEndpoints } from '@nutricion/contract/voice/voice';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { accept } from '@nutricion/domain/kit/result';
+import { languageModel } from '@nutricion/domain/voice/learned/language-model';
 import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { readEaters } from '../accounts/public.ts';
@@ -32,13 +33,13 @@ export const mountVoice: MountFeature<VoiceOfShop> = (app, shop) => {
   app.post(CALL_URL, relayCall(shop));
 };
 
-/** Understands phrases without a model. */
+/** Understands phrases without a language model of somebody else's. */
 export const voiceHandlers = ({
   db,
   spokenProducts,
 }: Pick<VoiceDependencies, 'db' | 'spokenProducts'>): Handlers<keyof typeof voiceEndpoints> => ({
   'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
-    const understood = understand(text, spokenProducts.lexicon(), context);
+    const understood = understand(text, spokenProducts.lexicon(), context ?? {}, languageModel());
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
     if (!isForCart) return accept(understandingToJson(understood, understood.items, []));
     const eaters = await readEaters(db, caller.profileId);

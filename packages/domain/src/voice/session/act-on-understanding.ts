@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/language';
+import { fold, measureUnits, writeQuantity } from '@nutricion/language';
 import { matchesTitle } from '../matches-title.ts';
 import { MAX_UNCONFIRMED_PRODUCTS, QUESTION_SECONDS } from '../voice-limits.ts';
 import { addFlag, callTool, closeQuestion, effect, noChange, reply, runSteps } from './session-parts.ts';
@@ -21,12 +21,14 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
     case 'add_multiple':
       return addSeveral(session, items, certain, atMs);
     case 'remove':
-      return items[0]
-        ? withCartLine(session, items[0], atMs, (line) => remove(line, certain))
+      return items.length > 0
+        ? changeEach(session, items, certain, atMs, (next, item) =>
+            withCartLine(next, item, atMs, (line) => remove(line, certain)),
+          )
         : replyNotUnderstood(session, isForShop, atMs);
     case 'set_quantity':
-      return items[0]
-        ? setQuantity(session, items[0], certain, atMs)
+      return items.length > 0
+        ? changeEach(session, items, certain, atMs, (next, item) => setQuantity(next, item, certain, atMs))
         : replyNotUnderstood(session, isForShop, atMs);
     case 'get_cart':
       return callTool({ tool: 'get_cart', arguments: {} })(session);
@@ -65,6 +67,23 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
   }
 };
 
+/** "la leche a dos y el pan a tres": all of it where it is certain; a question is of one thing, and the others wait. */
+const changeEach = (
+  session: VoiceSession,
+  items: readonly Item[],
+  certain: boolean,
+  atMs: number,
+  change: (session: VoiceSession, item: Item) => SessionStep,
+): SessionStep => {
+  const now = certain ? items : items.slice(0, 1);
+  const later = items.slice(now.length).map(({ name }) => `«${name}»`);
+  return runSteps(
+    session,
+    ...now.map((item) => (next: VoiceSession) => change(next, item)),
+    later.length > 0 ? reply(`Después dime lo de ${later.join(', ')}.`, atMs) : noChange,
+  );
+};
+
 /** An overheard phrase that wasn't for the shop is ignored silently; a typed one gets a reply. */
 const replyNotUnderstood = (session: VoiceSession, isForShop: boolean, atMs: number): SessionStep =>
   isForShop
@@ -90,11 +109,25 @@ const productOf = (session: VoiceSession, { name, product_id }: Item): string | 
   return pointed.length === 1 ? pointed[0]?.id : product_id;
 };
 
-const unitsOf = ({ packages, quantity }: Item): number => packages ?? Math.max(1, Math.ceil(quantity));
+/** Two pounds of something aren't two packages of it, before it is known which. */
+const unitsOf = ({ packages, quantity, unit }: Item): number =>
+  packages ?? (isMeasured(unit) ? 1 : Math.max(1, Math.ceil(quantity)));
+
+const isMeasured = (unit: Item['unit']): boolean => unit !== null && measureUnits.has(unit);
 
 const add = (session: VoiceSession, item: Item, certain: boolean, atMs: number): SessionStep => {
   const productId = productOf(session, item);
-  if (productId === undefined) return searchFor(session, item.name, unitsOf(item), atMs);
+  if (productId === undefined)
+    return runSteps(
+      session,
+      isMeasured(item.unit)
+        ? reply(
+            `Pediste ${writeQuantity({ value: item.quantity, unit: item.unit })}: mira cuánto trae cada uno.`,
+            atMs,
+          )
+        : noChange,
+      (next) => searchFor(next, item.name, unitsOf(item), atMs),
+    );
   return callTool({
     tool: 'add_to_cart',
     arguments: { product_id: productId, quantity: unitsOf(item) },

@@ -51,6 +51,34 @@ describe('a session of the assistant', () => {
     ]);
   });
 
+  it('takes pounds for no packages while it isn’t known of which product', () => {
+    const talk = aConversation();
+    const rice = { ...item('arroz', 2), unit: 'libra' as const };
+    talk.say('dos libras de arroz', { intent: 'add', certain: false, items: [rice] });
+    expect(talk.session.entries.at(-1)).toMatchObject({
+      text: 'Pediste 2 libras: mira cuánto trae cada uno.',
+    });
+    talk.answer({ products: [bread, milk], said: 'Estos 2 encontré.' });
+    expect(talk.session.entries.at(-1)).toMatchObject({ kind: 'products', quantity: 1 });
+  });
+
+  it('does all changes of one phrase where they are certain, else the first', () => {
+    const lines = [
+      { ...milk, quantity: 1 },
+      { ...bread, quantity: 1 },
+    ];
+    const wish = { intent: 'set_quantity', items: [item('leche', 2), item('pan', 3)] } as const;
+    const certain = aConversation('texto', lines);
+    expect(certain.say('la leche a dos y el pan a tres', wish)).toMatchObject([
+      { tool: 'add_to_cart', arguments: { product_id: 'leche', quantity: 1 } },
+      { tool: 'add_to_cart', arguments: { product_id: 'pan', quantity: 2 } },
+    ]);
+    const uncertain = aConversation('texto', lines);
+    uncertain.say('la leche a dos y el pan a tres', { ...wish, certain: false });
+    expect(uncertain.calls()).toMatchObject([{ arguments: { product_id: 'leche' }, asksFirst: true }]);
+    expect(uncertain.session.entries.at(-1)).toMatchObject({ text: 'Después dime lo de «pan».' });
+  });
+
   it('takes a yes for the open question alone, once, and not after half a minute', () => {
     const confirmation = () => {
       const talk = aConversation();

@@ -26,7 +26,7 @@ export const anUnderstanding = (parts: Partial<Understanding> = {}): Understandi
 type WithoutTime<E> = E extends VoiceEvent ? Omit<E, 'atMs'> : never;
 
 /** A new question replaces the open one. */
-export const aConversation = (mode: VoiceSession['way'] = 'texto') => {
+export const aConversation = (mode: VoiceSession['way'] = 'texto', cart: VoiceSession['cart'] = []) => {
   let session = newSession('s', mode);
   const clock = { nowMs: 1_000_000 };
   const effects: VoiceEffect[] = [];
@@ -36,7 +36,7 @@ export const aConversation = (mode: VoiceSession['way'] = 'texto') => {
     effects.push(...next.effects);
     return next.effects;
   };
-  send({ kind: 'begin', way: mode, cart: [] });
+  send({ kind: 'begin', way: mode, cart });
   return {
     clock,
     tell: send,
