@@ -27,6 +27,7 @@ export const searchByDefinition = (
       documents.flatMap((document) => scoreProduct(plan, readEvidence(plan, document)) ?? []),
     productOf: (id) => byId.get(id)?.product,
     all: () => products,
+    remember: (_, search) => search(),
     firstInCategory: (id, most) => {
       const key = byId.get(id)?.path.key;
       const ofCategory = sorted.filter(({ path }) => path.key === key);

@@ -27,7 +27,7 @@ interface CachedQuery extends UnderstoodSearch {
   readonly explain: ReturnType<SearchIndex['explain']>;
 }
 
-/** Hits of all cached searches together: those of some thousand searches. */
+/** Hits of all cached searches together, and of those that they are made of: those of some thousand searches. */
 const MAX_CACHED_HITS = 100_000;
 
 /** Products indexed between two pauses: a few milliseconds of work. */
@@ -62,12 +62,18 @@ export function* buildInSteps(
 
 const indexOf = (documents: Documents, tables: WordTables): SearchIndex => {
   const cache = new LruCache<CachedQuery>(MAX_CACHED_HITS);
+  const parts = new LruCache<SearchResults>(MAX_CACHED_HITS);
   const catalog = {
     tables,
     vocabulary: documents.dictionary,
     scoreAll: (plan: SearchPlan) => scoreAll(plan, documents),
     productOf: (id: string) => documents.productOf(id),
     all: () => documents.products(),
+    remember: (key: string, search: () => SearchResults) =>
+      parts.get(key, () => {
+        const value = search();
+        return { value, weight: 1 + value.hits.length };
+      }),
     firstInCategory: (id: string, most: number) => documents.firstInCategory(id, most),
   };
   const understand = (query: string, options: SearchOptions = {}): CachedQuery => {
@@ -85,10 +91,12 @@ const indexOf = (documents: Documents, tables: WordTables): SearchIndex => {
     put: (product) => {
       documents.put(product);
       cache.clear();
+      parts.clear();
     },
     remove: (id) => {
       documents.remove(id);
       cache.clear();
+      parts.clear();
     },
   };
 };

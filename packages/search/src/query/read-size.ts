@@ -1,8 +1,8 @@
-import { plainLetters, type Size as ReadSize, sizesIn } from '@nutricion/language';
+import { plainLetters, sizeAt, type Token, tokensOf } from '@nutricion/language';
 
 /** An amount of weight or volume in ounces, or of pieces. Plain ounces may be either weight or volume. */
 export interface Size {
-  readonly of: Exclude<ReadSize['of'], 'percent' | 'ratio'>;
+  readonly of: 'weight' | 'volume' | 'ounces' | 'pieces';
   readonly amount: number;
 }
 
@@ -14,11 +14,11 @@ export interface SizesRead {
   readonly sizes: readonly Size[];
 }
 
-/** A number of pieces by itself: "huevos 30", "cartón de 30". Of ages, hours and people it counts something else. */
-const BARE =
-  /(?<![\p{L}\p{N}./])(?:de )?(\d{1,3})(?!\d|[.,/]\d| ?[%:/+]| ?(?:meses|mes|a[nñ]os?|a[nñ]itos|horas?|hrs?|h|am|pm|d[ií]as?|personas?|grados|calor[ií]as|por ciento|en uno|x|d)(?![\p{L}\p{N}]))(?![\p{L}\p{N}])/gu;
-/** Fewer pieces by themselves are more often part of a name: "omega 3", "leche 2". */
-const MIN_BARE = 6;
+interface SizeInText {
+  readonly size: Size;
+  /** The tokens that it takes. */
+  readonly length: number;
+}
 
 /**
  * Reads the sizes of a search or of a package, and leaves the rest of the text: "arroz 5 lb" is "arroz" of 80 ounces. A
@@ -26,32 +26,60 @@ const MIN_BARE = 6;
  * @param isName whether a number is part of some product's name ("carne 80 20"), and so no number of pieces
  */
 export const readSizes = (text: string, isName: (number: string) => boolean = () => false): SizesRead => {
-  const plain = plainLetters(text).normalize('NFC').toLowerCase();
-  if (!MAY_MEASURE.test(plain)) return { rest: text, written: '', sizes: [] };
+  const plain = plainLetters(text);
+  const none: SizesRead = { rest: text, written: '', sizes: [] };
+  if (!MAY_MEASURE.test(plain)) return none;
+  const tokens = tokensOf(plain);
   const sizes: Size[] = [];
   const written: string[] = [];
-  const read = (match: string, size: Size): string => {
-    sizes.push(size);
-    written.push(match.trim());
-    return ' ';
-  };
-  let measured = '';
-  let from = 0;
-  for (const { of, amount, start, end } of sizesIn(plain)) {
-    if (of === 'percent' || of === 'ratio') continue;
-    const after = /^\.?(?: de(?= |$))?/.exec(plain.slice(end))?.[0].length ?? 0;
-    measured += plain.slice(from, start) + read(plain.slice(start, end + after), { of, amount });
-    from = end + after;
+  const rest: string[] = [];
+  let end = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const found = measureAt(tokens, at) ?? piecesAt(tokens, at, isName);
+    const last = tokens[at + (found?.length ?? 1) - 1] as Token;
+    const start = (tokens[at] as Token).start;
+    // What stands between words stays: a comma parts the things of a list.
+    rest.push(plain.slice(end, found ? start : last.end));
+    if (found) {
+      sizes.push(found.size);
+      written.push(plain.slice(start, last.end));
+      // "5 libras de papas": the "de" belongs to the size.
+      if (tokens[at + found.length]?.folded === 'de') at += 1;
+    }
+    at += found?.length ?? 1;
+    end = tokens[at - 1]?.end ?? end;
   }
-  const rest = (measured + plain.slice(from)).replace(BARE, (match, digits: string) => {
-    const number = Number(digits);
-    return number < MIN_BARE || isName(digits) ? match : read(match, { of: 'pieces', amount: number });
-  });
-  if (sizes.length === 0) return { rest: text, written: '', sizes };
-  return { rest: rest.replace(/ {2,}/g, ' ').trim(), written: written.join(' '), sizes };
+  rest.push(plain.slice(end));
+  if (sizes.length === 0) return none;
+  return { rest: rest.join('').replace(/ {2,}/g, ' ').trim(), written: written.join(' '), sizes };
 };
 
-const MAY_MEASURE = /[\d½¼¾⅓]|gal[oó]n|gallon|docena|dozen|cuartillo|libra|litro|kilo/u;
+const MAY_MEASURE = /[\d½¼¾⅓⅔]|gal[oó]n|gallon|docena|dozen|cuartillo|libra|litro|kilo/iu;
+
+const measureAt = (tokens: readonly Token[], at: number): SizeInText | null => {
+  const found = sizeAt(tokens, at);
+  if (found === null || found.of === 'percent' || found.of === 'ratio') return null;
+  return { size: { of: found.of, amount: found.amount }, length: found.length };
+};
+
+/** Fewer pieces by themselves are more often part of a name: "omega 3", "leche 2". */
+const MIN_PIECES = 6;
+const COUNTED_OTHERWISE =
+  /^(?:mes|meses|anos?|anitos|horas?|hrs?|h|am|pm|dias?|personas?|grados|calorias|por|en|x|d|y)$/;
+
+/** A number of pieces by itself: "huevos 30", "cartón de 30". Of ages, hours and people it counts something else. */
+const piecesAt = (
+  tokens: readonly Token[],
+  at: number,
+  isName: (number: string) => boolean,
+): SizeInText | null => {
+  const lead = tokens[at]?.folded === 'de' ? 1 : 0;
+  const figure = tokens[at + lead]?.folded ?? '';
+  const amount = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
+  const next = tokens[at + lead + 1];
+  if (amount < MIN_PIECES || isName(figure) || COUNTED_OTHERWISE.test(next?.folded ?? '')) return null;
+  return { size: { of: 'pieces', amount }, length: lead + 1 };
+};
 
 /** How far two sizes are apart, as the logarithm of their ratio; infinite where they measure different things. */
 export const sizeDistance = (one: Size, other: Size): number =>

@@ -88,7 +88,7 @@ const calledHits = (
 };
 
 /** The hits in a category or subcategory that the thing's first word means, or whose title begins with it; all where it means none. */
-const ofItsCategory = (
+export const ofItsCategory = (
   hits: readonly SearchHit[],
   word: string,
   search: TermSearch,

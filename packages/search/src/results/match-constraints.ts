@@ -5,8 +5,11 @@ import {
   VAGUE_FOOD_WORD,
 } from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
+import { wordsOf } from '@nutricion/language';
+import { isContainer } from '../query/not-sold.ts';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
 import { foodsFor, hasFirstTag, suits } from './constraint-foods.ts';
+import { ofItsCategory } from './hits-without.ts';
 import type { ConstraintsRead, NamedConstraint } from './read-constraints.ts';
 import { hasAll, type TermSearch } from './term-search.ts';
 
@@ -244,7 +247,7 @@ const hasTitleWords = (id: string, words: readonly string[], search: TermSearch)
 
 /** The products of a food that suit constraints, the best first. */
 const suitingHits = (
-  { food, exclusions, constraints, text }: ConstrainedSearch,
+  { food, names, exclusions, constraints, text }: ConstrainedSearch,
   plain: SearchResults,
   search: TermSearch,
 ): readonly SearchHit[] => {
@@ -256,7 +259,9 @@ const suitingHits = (
   }));
   const isFood = (id: string) =>
     food.some((word) => search.sameAs(word).some((same) => search.isCalled(id, [same])));
-  const suiting = all.filter(({ id }) => isFood(id) && suits(id, wanted, search));
+  const called = all.filter(({ id }) => isFood(id) && suits(id, wanted, search));
+  const ofCategory = food.length === 1 ? ofItsCategory(called, food[0] ?? '', search) : called;
+  const suiting = packedFirst(ofCategory.length > 0 ? ofCategory : called, names, search);
   const byId = new Map(suiting.map((hit) => [hit.id, hit]));
   const named = foodsFor(wanted, exclusions, search).flatMap(({ id }) => byId.get(id) ?? []);
   const tagged = suiting.filter(({ id }) => hasFirstTag(id, constraints, search));
@@ -267,6 +272,20 @@ const suitingHits = (
   // For a diet, products that surely suit are shown alone, unless there are none, or enough that others only follow behind.
   const isUse = constraints.every(({ kind }) => kind === 'use');
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...suiting] : first;
+};
+
+/** First the hits that are packed as the words of a use say: "leche de lata". */
+const packedFirst = (
+  hits: readonly SearchHit[],
+  names: readonly string[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const packages = names.filter(isContainer);
+  const isPacked = ({ id }: SearchHit): boolean => {
+    const { packageLabel = '' } = search.productOf(id) ?? {};
+    return packages.some((word) => search.isCalled(id, [word]) || hasAll(wordsOf(packageLabel), [word]));
+  };
+  return packages.length === 0 ? hits : [...hits.filter(isPacked), ...hits.filter((hit) => !isPacked(hit))];
 };
 
 /** Separates the 'sin X' pairs of a search from its other words. */

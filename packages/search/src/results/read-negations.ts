@@ -74,9 +74,9 @@ const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryW
   });
 };
 
-/** Splits "singluten" and "glutenfree" if the tables have the rest. */
+/** Splits "singluten", "glutenfree" and "eggless" if the tables have the rest. */
 const partsOf = (word: string, freeFrom: WordTables['freeFrom']): readonly string[] => {
-  const parts = /^(sin)(.{3,})$/.exec(word) ?? /^(.{3,})(free)$/.exec(word) ?? [];
+  const parts = /^(sin)(.{3,})$/.exec(word) ?? /^(.{3,})(free)$/.exec(word.replace(/less$/, 'free')) ?? [];
   const isGlued = lookUp(freeFrom, word) === undefined && parts.some((part) => lookUp(freeFrom, part));
   return isGlued ? parts.slice(1) : [word];
 };

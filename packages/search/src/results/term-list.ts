@@ -28,14 +28,13 @@ export const productTermsOf = (
   search: TermSearch,
 ): readonly string[] | null => {
   const all = queryWords((results.correctedQuery ?? query).replace(SIGNS, ' y ')).map(({ folded }) => folded);
-  if (all.some((word) => MODIFIERS.has(word))) return null;
+  if (all.some((word) => MODIFIERS.has(word)) || results.freeFrom.length > 0) return null;
   const split = splitAtJoints(all, search);
   const runs = split.map(withoutPurpose);
   const words = runs.flat();
-  const content = words.filter((word) => !isFiller(word));
   const isJoined = runs.length > 1;
-  if (!isJoined && words.some((word) => isFiller(word) && word !== 'de')) return null;
-  if (content.length < (isJoined ? 2 : 3) || search.isTitled(results.hits, content)) return null;
+  if (!mayBeSeveral(words, isJoined, results, search)) return null;
+  const content = words.filter((word) => !isFiller(word));
   if (all.includes(WITH)) {
     if (results.hits.some(({ id }) => search.isCalled(id, content))) return null;
     if (!runs.every(([head = '']) => search.isProductWord(head))) return null;
@@ -50,6 +49,18 @@ export const productTermsOf = (
   const sold = withHead(terms, search).filter((term) => search.first(term).length > 0);
   const purpose = (split.at(-1) ?? []).slice((runs.at(-1)?.length ?? 0) + 1);
   return sold.length < 2 ? null : sold.map((term) => withPurpose(term, purpose, search));
+};
+
+/** Whether words may be several terms: enough of them, none that says how one is, and no product is called by all. */
+const mayBeSeveral = (
+  words: readonly string[],
+  isJoined: boolean,
+  { hits }: SearchResults,
+  search: TermSearch,
+): boolean => {
+  const content = words.filter((word) => !isFiller(word));
+  if (!isJoined && words.some((word) => isFiller(word) && word !== 'de')) return false;
+  return content.length >= (isJoined ? 2 : 3) && !search.isTitled(hits, content);
 };
 
 /** The words of a run before what they are for. */

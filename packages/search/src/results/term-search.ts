@@ -14,6 +14,7 @@ import {
   type SearchResults,
   toSearchResults,
 } from '../score/search-results.ts';
+import { SEARCH_LIMIT } from '../score/weights.ts';
 import { hasWords, namesOf } from './product-names.ts';
 
 /** A catalogue that can be searched: the index, or the plain list of the definition. */
@@ -27,6 +28,8 @@ export interface SearchableCatalog {
   readonly firstInCategory: (id: string, most: number) => readonly string[];
   /** All products, in no order. */
   readonly all: () => Iterable<SearchableProduct>;
+  /** The results of a literal search, from memory if they are known: a need asks for the same foods each time. */
+  readonly remember: (key: string, search: () => SearchResults) => SearchResults;
 }
 
 /** Searches that take their words for a single product term. */
@@ -41,6 +44,12 @@ export class TermSearch {
   }
 
   search(query: string, options: SearchOptions = {}): SearchResults {
+    const { limit = SEARCH_LIMIT, minScore = 1, isLiteral = false } = options;
+    if (!isLiteral) return this.#search(query, options);
+    return this.catalog.remember(`${limit} ${minScore} ${query}`, () => this.#search(query, options));
+  }
+
+  #search(query: string, options: SearchOptions): SearchResults {
     const { vocabulary, tables, scoreAll } = this.catalog;
     const { plan, corrected } = readSearch(query, options.isLiteral ?? false, vocabulary, tables);
     return toSearchResults(plan, plan ? scoreAll(plan) : [], corrected, options);

@@ -61,8 +61,9 @@ const openerEnd = (words: readonly QueryWord[], at: number, tables: WordTables):
 
 /** The end of "libre de", "free from", and of "libre" right before a term; "free" alone follows its terms. */
 const freeEnd = (word: string, after: string, at: number, isKnownNext: boolean): number | null => {
-  if (/^(?:del?|of|from)$/.test(after)) return at + 2;
-  return isKnownNext && word !== 'free' ? at + 1 : null;
+  if (word === 'free') return /^(?:of|from)$/.test(after) ? at + 2 : null;
+  if (/^del?$/.test(after)) return at + 2;
+  return isKnownNext ? at + 1 : null;
 };
 
 /** How many words from a position on ask for something in another's place, or say that it harms: "en vez de", "me cae mal". */
