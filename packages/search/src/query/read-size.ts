@@ -1,8 +1,8 @@
-import { plainLetters, sizeAt, type Token, tokensOf } from '@nutricion/language';
+import { plainLetters, type Size as SizeInWords, sizeAt, type Token, tokensOf } from '@nutricion/language';
 
 /** An amount of weight or volume in ounces, or of pieces. Plain ounces may be either weight or volume. */
 export interface Size {
-  readonly of: 'weight' | 'volume' | 'ounces' | 'pieces';
+  readonly of: Exclude<SizeInWords['of'], 'percent' | 'ratio'>;
   readonly amount: number;
 }
 
