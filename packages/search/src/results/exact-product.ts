@@ -82,11 +82,15 @@ export const preferWholeName = (
   return [...hits.filter(isCalledSo), ...hits.filter((hit) => !isCalledSo(hit))];
 };
 
-/** First what a word by itself usually means: bread is pan sobao before bread without gluten. */
+/**
+ * First what a word by itself usually means: bread is pan sobao before bread without gluten.
+ * @param all hits among which that is looked for
+ */
 export const preferTypical = (
   hits: readonly SearchHit[],
   words: readonly string[],
   search: TermSearch,
+  all: readonly SearchHit[] = hits,
 ): readonly SearchHit[] => {
   const [word = '', ...others] = words;
   const table = search.tables.typical;
@@ -97,7 +101,7 @@ export const preferTypical = (
   if (others.length > 0 || typical.length === 0) return hits;
   const first = typical.flatMap((food) => {
     const named = food.split(' ');
-    return hits.find(({ id }) => search.beginsWith(id, named[0] ?? '') && search.isTitledBy(id, named)) ?? [];
+    return all.find(({ id }) => search.beginsWith(id, named[0] ?? '') && search.isTitledBy(id, named)) ?? [];
   });
   return distinctHits([...first, ...hits]);
 };

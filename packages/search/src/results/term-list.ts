@@ -2,6 +2,7 @@ import { isPurposeWord } from '@nutricion/domain/catalog/words/constraint-tables
 import { isFiller } from '@nutricion/language';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
+import { ofItsCategory } from './hits-without.ts';
 import type { TermSearch } from './term-search.ts';
 
 /** Words that change how those beside them are read: a search with one is no plain list of terms. */
@@ -10,7 +11,8 @@ const JOINING = new Set('y e i n and'.split(' '));
 /** Joins too, where both sides are products and none is called by both. */
 const WITH = 'con';
 /** Signs that stand for "and". */
-const SIGNS = /[,;+&/]/g;
+const SIGN = /[,;+&/]/;
+const SIGNS = new RegExp(SIGN, 'g');
 /** More terms are no shopping list that anybody types into a search. */
 const MAX_TERMS = 8;
 /** Words of the longest name of a product that is looked for in a list. */
@@ -36,7 +38,8 @@ export const productTermsOf = (
   if (!mayBeSeveral(words, isJoined, results, search)) return null;
   const content = words.filter((word) => !isFiller(word));
   if (all.includes(WITH)) {
-    if (results.hits.some(({ id }) => search.isCalled(id, content))) return null;
+    const ofHead = ofItsCategory(results.hits, content[0] ?? '', search);
+    if (ofHead.some(({ id }) => search.isCalled(id, content))) return null;
     if (!runs.every(([head = '']) => search.isProductWord(head))) return null;
   }
   const terms = runs.flatMap((run) => termsOf(run, search));
@@ -46,7 +49,8 @@ export const productTermsOf = (
     terms.some((term) => !search.isProductWord(term) && !search.isProductName(term.split(' ')))
   )
     return null;
-  const sold = withHead(terms, search).filter((term) => search.first(term).length > 0);
+  const named = SIGN.test(query) ? terms : withHead(terms, search);
+  const sold = named.filter((term) => search.first(term).length > 0);
   const purpose = (split.at(-1) ?? []).slice((runs.at(-1)?.length ?? 0) + 1);
   return sold.length < 2 ? null : sold.map((term) => withPurpose(term, purpose, search));
 };
@@ -60,7 +64,11 @@ const mayBeSeveral = (
 ): boolean => {
   const content = words.filter((word) => !isFiller(word));
   if (!isJoined && words.some((word) => isFiller(word) && word !== 'de')) return false;
-  return content.length >= (isJoined ? 2 : 3) && !search.isTitled(hits, content);
+  if (content.length < (isJoined ? 2 : 3)) return false;
+  // "Macarrones y queso" is a product; "fresas y yogurt" are two, though there is strawberry yogurt.
+  const names = search.sameAs(content[0] ?? '');
+  const isBegun = ({ id }: SearchHit): boolean => names.some((name) => search.beginsWith(id, name));
+  return !search.isTitled(isJoined ? hits.filter(isBegun) : hits, content);
 };
 
 /** The words of a run before what they are for. */

@@ -206,7 +206,7 @@ const hitsOfEach = (
   const hits = terms.map((term) => search.search(term, { ...options, isLiteral: true }).hits);
   const exact = hits.map((list, at) => {
     const words = search.requested(terms[at] ?? '');
-    return preferTypical(preferExactProduct(list, words, search), words, search);
+    return preferTypical(preferExactProduct(list, words, search), words, search, list);
   });
   const first = distinctHits(interleave(exact));
   return first.length < SEEN ? first : distinctHits([...first, ...interleave(hits)]);

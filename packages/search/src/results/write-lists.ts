@@ -23,6 +23,7 @@ export const writeLists = (words: readonly QueryWord[], search: TermSearch): Lis
   const written: QueryWord[] = [];
   const terms: ExcludedTerm[] = [];
   let isUnclear = false;
+  const hasThing = !WITHOUT.has(words[0]?.folded ?? '');
   for (let at = 0; at < words.length; ) {
     const word = words[at] as QueryWord;
     // A sign right after 'sin' is read as "y": "sin: huevo, leche".
@@ -39,7 +40,7 @@ export const writeLists = (words: readonly QueryWord[], search: TermSearch): Lis
       isUnclear ||= !isUnderstood(term, search);
       at = term.end;
       while (ADDED.test(words[at]?.folded ?? '')) written.push(words[at++] as QueryWord);
-      const next = nextOf(words, at, term, search);
+      const next = nextOf(words, at, term, hasThing, search);
       isUnclear ||= next.isUnclear;
       at = next.at;
       term = next.term;
@@ -59,7 +60,13 @@ interface Next {
 }
 
 /** How a list continues after one of its terms. */
-const nextOf = (words: readonly QueryWord[], at: number, last: ExcludedTerm, search: TermSearch): Next => {
+const nextOf = (
+  words: readonly QueryWord[],
+  at: number,
+  last: ExcludedTerm,
+  hasThing: boolean,
+  search: TermSearch,
+): Next => {
   const { tables } = search;
   const ends: Next = { term: null, at, isUnclear: false };
   let from = at;
@@ -67,7 +74,12 @@ const nextOf = (words: readonly QueryWord[], at: number, last: ExcludedTerm, sea
   const joining = words.slice(at, from);
   const here = words[from]?.folded ?? '';
   const term = excludedTermAt(words, from, tables);
-  if (joining.length === 0) return { ...ends, isUnclear: isUnclearAfter(words, at, last, tables) };
+  if (joining.length === 0) {
+    const isUnclear = isUnclearAfter(words, at, last, tables);
+    // In "galletas sin huevo leche" something else is wanted: both are left out, and nothing is promised.
+    const isListed = isUnclear && hasThing && term?.start === at && isAllergen(term);
+    return { ...ends, isUnclear, ...(isListed && { term }) };
+  }
   const isSure = joining.some(({ folded }) => ALSO_NOT.has(folded));
   if (mayExclude(here) || (WANTING.has(here) && !(isSure && here === 'con'))) return ends;
   if (!term) return { ...ends, at: onlyLeads(words.slice(from)) ? words.length : at };

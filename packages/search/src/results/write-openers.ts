@@ -110,7 +110,7 @@ const excludeBefore = (written: QueryWord[], { freeFrom }: WordTables): boolean 
   const isKnown = (at: number): boolean => lookUp(freeFrom, written[at]?.folded ?? '') !== undefined;
   while (isKnown(from - 1)) {
     from -= 1;
-    const isJoined = /^(?:and|or|nor)$/.test(written[from - 1]?.folded ?? '') && isKnown(from - 2);
+    const isJoined = /^(?:and|or|nor|y|e|o|u|n)$/.test(written[from - 1]?.folded ?? '') && isKnown(from - 2);
     if (!isJoined) break;
     from -= 1;
   }
