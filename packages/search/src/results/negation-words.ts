@@ -20,7 +20,7 @@ export const EXCEPT = 'menos';
 export const ALL = words('todo toda todos todas');
 
 const HOLDING =
-  /^(?:teng(?:a|an|o)|tien(?:e|en)|tener|conteng(?:a|an)|contien(?:e|en)|contener|llev(?:e|en|a|an|ar)|traig(?:a|an)|tra(?:e|en|er)|incluy(?:a|an|e|en)|us(?:e|en|a|an))$/;
+  /^(?:teng(?:a|an|o)|tien(?:e|en)|tener|conteng(?:a|an)|contien(?:e|en)|contener|llev(?:e|en|a|an|ar)|traig(?:a|an)|tra(?:e|en|er)|incluy(?:a|an|e|en)|us(?:e|en|a|an)|(?:pro)?veng(?:a|an)|(?:pro)?vien(?:e|en))$/;
 const EATING =
   /^(?:com(?:o|e|en|a|an|er|emos)|tom(?:o|a|an|e|en|ar|amos)|beb(?:o|e|en|a|an|er)|consum(?:o|e|en|a|an|ir)|toler(?:o|a|an|e|en|ar|amos))$/;
 /** Whether a word is a verb of containing or eating: after "no" it rules out the next term ("no contiene", "no como"). */
@@ -46,6 +46,8 @@ export const OF = words('de del of');
 export const ARTICLES = words('el la los las');
 /** Animals after "of", which add nothing: "leche de vaca" is ruled out as "leche". */
 export const ANIMALS = words('vaca cabra oveja gallina');
+/** Those whose milk is meant where they are ruled out beside one. */
+export const MILKED = words('vaca vacas cabra oveja animal animales');
 /** Words that begin something wanted, and so end a list: "sin azúcar y con fruta", "sin gluten y bajo en sal". */
 export const WANTING = words(
   'con para que pero libre libres bajo baja bajos bajas alto alta altos altas rico rica low high',

@@ -127,7 +127,15 @@ describe('a free-from search', () => {
         'galletas sin huevo ni leche\npan que no tenga leche ni huevo\ndesayuno sin huevo ni leche\nmerienda libre de lácteos y huevo\npostre sin leche, huevo',
       ],
       [['nueces'], 'desayuno sin frutos secos\ncereal sin frutos secos'],
-      [['leche'], 'libre de lácteos\nno tomo leche\nsin caseína'],
+      [
+        ['leche'],
+        'libre de lácteos\nno tomo leche\nsin caseína\nleche que no sea de vaca\nleche no de vaca\nyogurt que no sea de leche de vaca',
+      ],
+      [['leche', 'soya'], 'leche que no sea de vaca ni de soya'],
+      [
+        ['trigo'],
+        'sin fideos de trigo\nsin galletas de trigo\nsin pan de trigo\nque no tenga tortilla de trigo',
+      ],
     ];
     const wrong = phrases.flatMap(([allergens, text]) =>
       rows(text).flatMap((query) => {

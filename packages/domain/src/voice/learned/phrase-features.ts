@@ -1,4 +1,4 @@
-import { fold, formsOf, isFiller, isWord, numberAt, type Token, unitOf } from '@nutricion/language';
+import { fold, formsOf, isFiller, isWord, numberAt, type Token, unitOf, wordsOf } from '@nutricion/language';
 import { isVerb } from '../cart-verbs.ts';
 import { quantityLeadOf } from '../item-lead.ts';
 import { matchesTitle } from '../matches-title.ts';
@@ -38,11 +38,22 @@ const classOf = (tokens: readonly Token[], at: number, token: Token, lexicon: Vo
   return isFiller(folded) ? 'L' : 'x';
 };
 
-/** Names in the cart, on the screen or last spoken of that have a word. */
-const placesOf = ({ folded }: Token, { cart = [], results = [], last = '' }: VoiceContext): string => {
-  if (folded.length < 3) return '';
-  const isIn = (title: string) => matchesTitle(title, folded);
-  return `${cart.some(({ name }) => isIn(name)) ? 'c' : ''}${results.some(isIn) ? 'r' : ''}${isIn(last) ? 'l' : ''}`;
+/** Whether a word stands in names in the cart, on the screen, or of what was last spoken of: as letters. */
+const placesIn = ({ cart = [], results = [], last = '' }: VoiceContext): ((word: string) => string) => {
+  const places = (
+    [
+      ['c', cart.map(({ name }) => name)],
+      ['r', results],
+      ['l', [last]],
+    ] as const
+  ).map(([letter, titles]) => ({ letter, forms: new Set(titles.flatMap(wordsOf).flatMap(formsOf)) }));
+  return (word) =>
+    word.length < 3
+      ? ''
+      : places
+          .filter(({ forms }) => formsOf(word).some((form) => forms.has(form)))
+          .map(({ letter }) => letter)
+          .join('');
 };
 
 /** Where the grammar takes a token for a name's first or later word, or a quantity. */
@@ -95,6 +106,7 @@ export const tokenFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readon
   const wordAt = (index: number) => tokens[index]?.folded ?? (index < 0 ? '<' : '>');
   const at = (index: number) => normalised(wordAt(index), kind(index));
   const tagged = (index: number) => grammar[index] ?? '';
+  const placesOf = placesIn(context);
   const leads = leadsOf(tokens, classes);
   const isQuestion = tokens.some(({ folded }) => folded === '?' || folded === '¿');
   return tokens.map((token, index) => {
@@ -106,7 +118,7 @@ export const tokenFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readon
           ? 'j'
           : '';
     const next = lexicon.follows(wordAt(index), wordAt(index + 1)) ? 'f' : '';
-    const place = placesOf(token, context);
+    const place = placesOf(token.folded);
     return [
       `w${word}`,
       `p${at(index - 1)}`,
