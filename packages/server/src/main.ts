@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findDatabase } from './app/startup/find-database.ts';
 import { loadSettings } from './app/startup/load-settings.ts';
 import { openLogger } from './app/startup/open-logger.ts';
+import { printTo } from './app/startup/print-to.ts';
 import { stopOnSignals } from './app/startup/stop-on-signals.ts';
 
 /** The server process: settings, database, application, port, opened in that order and closed in reverse. */
 const settings = loadSettings();
-const print = (text: string) => void process.stdout.write(`${text}\n`);
+const print = printTo(process.stdout);
 const logger = openLogger(settings.logLevel);
 
 /** What is open, in the order it was opened. */

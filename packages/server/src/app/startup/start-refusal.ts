@@ -73,6 +73,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return 'PostgreSQL no corre como root y este sistema no tiene los usuarios postgres ni nobody: abre la tienda con un usuario normal o usa DATABASE_URL.';
     case 'no-binaries':
       return `No hay PostgreSQL incluido para este sistema (${refusal.platform}): usa el tuyo con DATABASE_URL.`;
+    case 'disk-full':
+      return `No queda espacio en el disco de la carpeta de datos ${refusal.folder}: libera espacio, sin borrar nada de dentro, y vuelve a abrir la tienda.`;
     case 'did-not-start':
       return `La base de datos no arrancó: el motivo está al final de ${refusal.logFile}.`;
   }
@@ -98,6 +100,8 @@ function reasonFor(cause: string): string {
     case '28P01':
     case '28000':
       return 'usuario o clave incorrectos';
+    case '53100':
+      return 'su disco está lleno: libera espacio';
     case '3D000':
       return 'esa base de datos no existe';
     case '42501':

@@ -177,6 +177,7 @@ describe('the text of a start', () => {
       { kind: 'password-lost', passwordFile: '/d/p' },
       { kind: 'no-unprivileged-user' },
       { kind: 'no-binaries', platform: 'plan9-mips' },
+      { kind: 'disk-full', folder: '/d' },
       { kind: 'did-not-start', logFile: '/d/l' },
     ];
     for (const sentence of refusals.map(sentenceFor)) {

@@ -1,3 +1,5 @@
+import { printTo } from './print-to.ts';
+
 /**
  * How long running requests may still take. After Ctrl-C somebody waits at the keyboard; a process manager gives ten
  * seconds after SIGTERM, of which the database needs some.
@@ -47,5 +49,5 @@ export function stopOnSignals(
 }
 
 function report(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  printTo(process.stderr)(String(error instanceof Error ? error.stack : error));
 }

@@ -47,10 +47,15 @@ export function readRunRecord(dataDir: string): RunRecord {
 export function updateRunRecord(dataDir: string, changes: RunRecord): void {
   const file = join(dataDir, 'postgres.json');
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify({ ...readRunRecord(dataDir), ...changes }, null, 2)}\n`, {
-    mode: 0o600,
-  });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify({ ...readRunRecord(dataDir), ...changes }, null, 2)}\n`, {
+      mode: 0o600,
+    });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 export const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password');

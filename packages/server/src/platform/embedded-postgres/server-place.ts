@@ -50,6 +50,7 @@ export type EmbeddedPostgresRefusal =
   | { readonly kind: 'folder-unreachable'; readonly folder: string; readonly user: string }
   | { readonly kind: 'no-unprivileged-user' }
   | { readonly kind: 'no-binaries'; readonly platform: string }
+  | { readonly kind: 'disk-full'; readonly folder: string }
   | { readonly kind: 'did-not-start'; readonly logFile: string };
 
 /** The system's user that the server runs as. Empty ids: the one that runs Node. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
@@ -54,11 +54,37 @@ const databaseName = 'nutricion_plus';
 const FIRST_RETRY_MS = 20;
 const LONGEST_RETRY_MS = 2_000;
 
+/** What a server writes before it serves: one file of its log, and some small ones. */
+const NEEDED_BYTES = 20_000_000;
+
+const isNoSpace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100');
+
+const isFull = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < NEEDED_BYTES;
+};
+
+/** As `startServer`; a full disk is named as such, since the server's log has no space to say so. */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
+  const diskFull = refuse({ kind: 'disk-full', folder: options.dataDir } as const);
+  try {
+    const started = await startServer(options);
+    const isForSpace = !started.ok && started.refusal.kind === 'did-not-start' && isFull(options.dataDir);
+    return isForSpace ? diskFull : started;
+  } catch (error) {
+    if (isNoSpace(error)) return diskFull;
+    throw error;
+  }
+}
+
 /**
  * Opens the PostgreSQL of a data folder: makes it the first time, takes over the one that a killed
  * shop left running, else starts it. The server ends with this process, however it exits.
  */
-export async function startEmbeddedPostgres(
+async function startServer(
   options: EmbeddedPostgresOptions,
 ): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
   const { dataDir, port, isDurable = true, onProgress = () => {} } = options;
