@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseOutage } from './database-outage.ts';
+import { databaseOutage, isWrongPassword } from './database-outage.ts';
 import { type DatabaseServers, readDatabaseServers } from './database-servers.ts';
 
 /** Below the time that a request waits for a connection. */
@@ -139,6 +139,6 @@ const probe = async (
 
 /** What somebody has to mend, as a wrong password, before what passes by itself. */
 const worstOf = (errors: readonly unknown[]): unknown =>
-  errors.find((error) => databaseOutage(error) === null) ??
+  errors.find((error) => databaseOutage(error) === null || isWrongPassword(error)) ??
   errors.find((error) => (error as { code?: string }).code === '25006') ??
   errors[0];

@@ -117,6 +117,10 @@ describe('trouble with the database', () => {
     expect(databaseOutage(Object.assign(new Error('too many clients'), { code: '53300' }))).toBe('busy');
   });
 
+  it('is a password that was changed under a process that serves', () => {
+    expect(databaseOutage(Object.assign(new Error('password'), { code: '28P01' }))).toBe('away');
+  });
+
   it('binds requests to limits, and gives work all the time it needs', async () => {
     const limitsOf = async ({ pool }: Database) =>
       (

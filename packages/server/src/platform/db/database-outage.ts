@@ -10,7 +10,7 @@ export type DatabaseOutage = 'away' | 'busy';
 export const databaseOutage = (error: unknown): DatabaseOutage | null => {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code !== '' && isAwayCode(code)) return 'away';
+  if ((code !== '' && isAwayCode(code)) || isWrongPassword(error)) return 'away';
   if (BUSY_CODES.has(code) || code.startsWith(INSUFFICIENT_RESOURCES)) return 'busy';
   if (CONNECTION_LOST_PATTERN.test(error.message)) return 'away';
   if (error.message === NO_CONNECTION_FREE) return 'busy';
@@ -30,6 +30,10 @@ export const unlessOutage = async <T>(work: Promise<T>, otherwise: () => T | und
     return fallback;
   }
 };
+
+/** Of a process that serves: its password is being rotated, and it is about to be started with the new one. A start refuses at once. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '28P01';
 
 /** Whether this error code of PostgreSQL or Node means that the server doesn't respond now, and may later. */
 export const isAwayCode = (code: string): boolean =>
