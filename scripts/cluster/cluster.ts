@@ -122,7 +122,7 @@ export const startCluster = async (
       release === undefined ? inRoot(script) : join(release, script),
       '--quiet',
     ];
-    supervisor.start({ name, command, env: readEnvironment(folder, name) });
+    supervisor.start({ name, command, env: () => readEnvironment(folder, name) });
   };
   const close = async () => {
     await supervisor.end(namesOf(shops), SHOP_ENDS_MS);
@@ -131,7 +131,7 @@ export const startCluster = async (
   };
   try {
     for (const { name } of etcd)
-      supervisor.start({ name, user, command: ['etcd'], env: readEnvironment(folder, name) });
+      supervisor.start({ name, user, command: ['etcd'], env: () => readEnvironment(folder, name) });
     for (const { name } of databases)
       supervisor.start({ name, user, command: ['patroni', join(folder, `${name}.yml`)] });
     const configuration = join(folder, 'haproxy.cfg');

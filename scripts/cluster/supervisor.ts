@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Program {
   readonly name: string;
   readonly command: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  /** Read at each start, as systemd reads its file. */
+  readonly env?: () => Readonly<Record<string, string>>;
   /** Runs it as this user where we are root; PostgreSQL refuses to be root's. */
   readonly user?: 'postgres';
 }
@@ -45,7 +46,7 @@ export const openSupervisor = (folder: string): Supervisor => {
         ? [`--reuid=${program.user}`, `--regid=${program.user}`, '--init-groups']
         : [];
     const child = spawn('setpriv', [...asUser, '--pdeathsig=TERM', '--', ...program.command], {
-      env: { ...process.env, ...program.env },
+      env: { ...process.env, ...program.env?.() },
       // A group of its own, so that Ctrl-C reaches us alone and the order of ending is ours.
       detached: true,
       stdio: ['ignore', log, log],
