@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { deliveryDates } from '../../packages/domain/src/fulfilment/delivery.ts';
+import { CATALOG_CHANNEL, stockPayloads } from '../../packages/server/src/catalog/announcement.ts';
 import { burstsOn, jsonOf, orderRequests, signInAll } from '../api/bursts.ts';
 import type { BenchDatabases } from '../api/databases.ts';
 import { load } from '../api/load.ts';
 import { type Prepared, prepareShop } from '../api/prepare.ts';
 import { type ShopProcess, startShop } from '../api/shop-process.ts';
 import { signIn } from '../api/sign-in.ts';
+import { median } from '../percentile.ts';
 import { cpuMs, serverCpuMs } from './cpu-time.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -16,8 +19,9 @@ const CUSTOMERS = 40;
 
 export interface Cost {
   readonly what: string;
-  readonly perSecond: number;
-  readonly p99Ms: number;
+  /** Null where it isn't done as often as possible. */
+  readonly perSecond: number | null;
+  readonly p99Ms: number | null;
   /** Processor time of one call, in ms: of the shop's process, and of the database. */
   readonly shopMs: number;
   readonly databaseMs: number;
@@ -39,7 +43,15 @@ export const measureCosts = async ({ databases, script, smtpUrl }: Bench): Promi
   for (const { what, connections, bytes, run } of await burstsOn(shop.url, prepared))
     if (connections === CONNECTIONS && bytes !== null)
       costs.push(await costOf(what, shop, server, () => run(SECONDS)));
-  for (const { what, ...of } of await ordersOn(shop.url, prepared))
+  const before = { shop: cpuMs(shop.pid), database: serverCpuMs(server) };
+  const tokens = await signInAll(shop.url, prepared.customers);
+  costs.push({
+    what: 'sign-in',
+    perSecond: null,
+    p99Ms: null,
+    ...spentOn(tokens.length, before, shop, server),
+  });
+  for (const { what, ...of } of await ordersOn(shop.url, prepared, tokens))
     costs.push(
       await costOf(what, shop, server, () =>
         load({ url: shop.url, ...of, connections: CONNECTIONS, seconds: SECONDS }),
@@ -49,9 +61,8 @@ export const measureCosts = async ({ databases, script, smtpUrl }: Bench): Promi
   return costs;
 };
 
-const ordersOn = async (url: string, prepared: Prepared) => {
+const ordersOn = async (url: string, prepared: Prepared, tokens: string[]) => {
   const headers = jsonOf(await signIn(url));
-  const tokens = await signInAll(url, prepared.customers);
   const days = deliveryDates(Date.now());
   const few = { ...prepared, productIds: prepared.productIds.slice(0, 3) };
   return [
@@ -79,10 +90,19 @@ const costOf = async (
     what,
     perSecond: requestsPerSecond,
     p99Ms,
-    shopMs: (cpuMs(shop.pid) - before.shop) / calls,
-    databaseMs: (serverCpuMs(server) - before.database) / calls,
+    ...spentOn(calls, before, shop, server),
   };
 };
+
+const spentOn = (
+  calls: number,
+  before: { readonly shop: number; readonly database: number },
+  shop: ShopProcess,
+  server: number,
+): Pick<Cost, 'shopMs' | 'databaseMs'> => ({
+  shopMs: (cpuMs(shop.pid) - before.shop) / calls,
+  databaseMs: (serverCpuMs(server) - before.database) / calls,
+});
 
 const postmasterOf = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
@@ -95,38 +115,54 @@ const postmasterOf = async (url: string): Promise<number> => {
 };
 
 export interface Announcements {
-  readonly changes: number;
-  /** Processor time of each process that hears of a changed stock, in ms a change. */
-  readonly processMs: number;
+  /** Processor time of each process that hears of a product's new price, and of new stock of a hundred, in ms. */
+  readonly priceMs: number;
+  readonly stockMs: number;
 }
 
-const CHANGES = 2_000;
+const CHANGES = 500;
+/** In which a process that has just started comes to rest, and then as long again to see what it needs at rest. */
+const REST_MS = 15_000;
 
-/** What every process pays for each product that is changed anywhere. */
+/** What every process pays for what is changed anywhere. */
 export const measureAnnouncements = async ({ databases, script, smtpUrl }: Bench): Promise<Announcements> => {
   const url = await databases.create('announcements');
   const { productIds } = await prepareShop(url);
   const shop = await startShop(script, url, smtpUrl);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const idleMs = await spentWithin(shop, 3_000);
-  const startedMs = performance.now();
-  const before = cpuMs(shop.pid);
-  for (let change = 0; change < CHANGES; change += 1)
-    await client.query('update products set stock = stock - 1 where id = $1', [
-      productIds[change % productIds.length],
-    ]);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const tookMs = performance.now() - startedMs;
-  const spentMs = cpuMs(shop.pid) - before - (idleMs * tookMs) / 3_000;
+  await sleep(REST_MS);
+  const idleMs = await spentWithin(shop, REST_MS);
+  const spentOnEach = async (change: (at: number) => Promise<unknown>): Promise<number> => {
+    const startedMs = performance.now();
+    const before = cpuMs(shop.pid);
+    for (let at = 0; at < CHANGES; at += 1) {
+      await change(at);
+      // So that it isn't one reading for many of them.
+      await sleep(COALESCED_MS);
+    }
+    const tookMs = performance.now() - startedMs;
+    return (cpuMs(shop.pid) - before - (idleMs * tookMs) / REST_MS) / CHANGES;
+  };
+  const idAt = (at: number) => productIds[at % productIds.length] ?? '';
+  const priceMs = await spentOnEach((at) =>
+    client.query('update products set price_cents = price_cents + 1 where id = $1', [idAt(at)]),
+  );
+  const stockMs = await spentOnEach((at) => {
+    const ids = Array.from({ length: 100 }, (_, offset) => idAt(at + offset));
+    return client.query('select pg_notify($1, $2)', [CATALOG_CHANNEL, stockPayloads(ids)[0]]);
+  });
   await client.end();
   await shop.stop();
-  return { changes: CHANGES, processMs: spentMs / CHANGES };
+  return { priceMs, stockMs };
 };
+
+/** Longer than a process gathers announcements. */
+const COALESCED_MS = 60;
 
 const spentWithin = async (shop: ShopProcess, ms: number): Promise<number> => {
   const before = cpuMs(shop.pid);
-  await new Promise((resolve) => setTimeout(resolve, ms));
+  await sleep(ms);
   return cpuMs(shop.pid) - before;
 };
 
@@ -134,10 +170,16 @@ export interface CatalogueSize {
   readonly products: number;
   readonly startMs: number;
   readonly residentMb: number | null;
+  /** Median of searches that nobody made before. */
+  readonly firstSearchMs: number;
   readonly searchP99Ms: number;
 }
 
 const SIZES = [undefined, 5_000, 20_000, 50_000] as const;
+const NEW_SEARCHES =
+  'aceite,avena integral,batata,cebolla lila,galletas sin gluten,jugo de china,lechuga,mantequilla,melon,pavo,queso,salmon,sopa,tomate,yogur,zanahoria'.split(
+    ',',
+  );
 
 /** Start and memory of a process, as the catalogue grows that each holds whole. */
 export const measureCatalogues = async ({
@@ -152,6 +194,7 @@ export const measureCatalogues = async ({
     const startedMs = performance.now();
     const shop = await startShop(script, url, smtpUrl);
     const startMs = Math.round(performance.now() - startedMs);
+    const firstSearchMs = await medianOfFirstSearches(shop.url);
     const search = (await burstsOn(shop.url, prepared)).find(
       ({ what, connections }) => what === 'search' && connections === CONNECTIONS,
     );
@@ -160,9 +203,21 @@ export const measureCatalogues = async ({
       products: prepared.productIds.length,
       startMs,
       residentMb: shop.residentMb(),
+      firstSearchMs,
       searchP99Ms: measured?.p99Ms ?? Number.NaN,
     });
     await shop.stop();
   }
   return sizes;
+};
+
+const medianOfFirstSearches = async (url: string): Promise<number> => {
+  const times: number[] = [];
+  for (const query of NEW_SEARCHES) {
+    const startedMs = performance.now();
+    const response = await fetch(`${url}/api/products/search?q=${encodeURIComponent(query)}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - startedMs);
+  }
+  return Math.round(median(times));
 };
