@@ -29,6 +29,13 @@ it('doesn’t go on with newer tables that lack a migration of this release', ()
     await expect(migrateToLatest(db)).rejects.toThrow(NewerTablesError);
   }));
 
+it('names what a migration failed of, also in a transaction, in which nothing can be asked afterwards', () =>
+  inEmptyDatabase(async ({ db }) => {
+    await sql`create table products (id int)`.execute(db);
+    const migrating = db.transaction().execute((trx) => migrateToLatest(trx));
+    await expect(migrating).rejects.toMatchObject({ code: '42P07' });
+  }));
+
 /** Statements after which code that used a table as it was fails or loses what it writes. */
 const DESTRUCTIVE =
   /\bdrop (table|column|function)\b|\brename (to|column)\b|\bset not null\b|\balter column \w+ (set data )?type\b/i;

@@ -29,7 +29,8 @@ export const migrateToLatest = async <DB>(db: Kysely<DB>): Promise<MigrateOutcom
     return { ran: await runAll(db, migrationsWithBaseline()), isNewer: false };
   } catch (error) {
     // A newer release may have migrated since the look above.
-    if (await isOnNewerTables(db)) return { ran: [], isNewer: true };
+    // In a transaction that has failed nothing can be asked any more.
+    if (await isOnNewerTables(db).catch(() => false)) return { ran: [], isNewer: true };
     throw error;
   }
 };
@@ -69,13 +70,25 @@ const runAll = async <DB>(
   db: Kysely<DB>,
   expected: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> => {
+  let cause: unknown;
+  // In a transaction kysely's last statement fails too, and its error would hide the migration's.
+  const watched = ({ up }: Migration): Migration => ({
+    up: (trx) =>
+      up(trx).catch((error: unknown) => {
+        cause = error;
+        throw error;
+      }),
+  });
+  const migrations = Object.fromEntries(
+    Object.entries(expected).map(([name, migration]) => [name, watched(migration)]),
+  );
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => expected },
+    provider: { getMigrations: async () => migrations },
     // Migrations are written in parallel: a smaller number may land after a larger one has run.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw cause ?? error;
   return results?.map(({ migrationName }) => migrationName) ?? [];
 };
