@@ -1,8 +1,10 @@
 import type { Result } from '@nutricion/domain/kit/result';
+import { noSpace } from '../../platform/no-space.ts';
 import type { Settings } from '../../settings.ts';
 import { type DatabaseAddress, type FindOptions, findDatabase, reachOwner } from './find-database.ts';
 import { loadSettings } from './load-settings.ts';
 import { type OpenedDatabase, openAnyDatabase } from './open-any-database.ts';
+import { printTo } from './print-to.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { refuseToStart } from './start-refusal.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -57,7 +59,7 @@ async function runWith<Opened>(
   work: (opened: Opened, invocation: Invocation) => Promise<string | undefined>,
 ): Promise<void> {
   const settings = loadSettings();
-  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  const print = printTo(process.stdout);
   const opened = await open(settings, print);
   if (!opened.ok) return refuseToStart(opened.refusal);
   const crashed = stopOnSignals(() => close(opened.value));
@@ -67,6 +69,16 @@ async function runWith<Opened>(
     if (refusal !== undefined) process.stderr.write(`${refusal}\n`);
     process.exit(refusal === undefined ? 0 : 1);
   } catch (error) {
-    await crashed(error);
+    const full = noSpace(error);
+    if (full === null) return await crashed(error);
+    await close(opened.value);
+    process.stderr.write(`${noSpaceText[full]}\n`);
+    process.exit(1);
   }
 }
+
+const noSpaceText = {
+  file: 'No queda espacio en el disco para los archivos de este comando: libera espacio, o escoge una carpeta de otro disco, y repítelo.',
+  database:
+    'No queda espacio en el disco de la base de datos: libera espacio, sin borrar nada de dentro de su carpeta, y repite el comando.',
+} as const;

@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
+import { noSpace } from '../no-space.ts';
 import {
   applicationRole,
   createCluster,
@@ -57,9 +58,6 @@ const LONGEST_RETRY_MS = 2_000;
 /** What a server writes before it serves: one file of its log, and some small ones. */
 const NEEDED_BYTES = 20_000_000;
 
-const isNoSpace = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100');
-
 const isFull = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < NEEDED_BYTES;
@@ -75,7 +73,7 @@ export async function startEmbeddedPostgres(
     const isForSpace = !started.ok && started.refusal.kind === 'did-not-start' && isFull(options.dataDir);
     return isForSpace ? diskFull : started;
   } catch (error) {
-    if (isNoSpace(error)) return diskFull;
+    if (noSpace(error)) return diskFull;
     throw error;
   }
 }
