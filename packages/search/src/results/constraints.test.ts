@@ -205,6 +205,17 @@ it('does not take the name of a dish or a need for what isn’t sold', () => {
   expect(ids('ropa de bebé')).toEqual([]);
 });
 
+it('a food of something keeps that before what it is for', () => {
+  const milks = [
+    aSearchable({ id: 'leche', title: 'Leche entera', tags: ['niños'] }),
+    aSearchable({ id: 'soya', title: 'Leche de soya' }),
+    aSearchable({ id: 'avena', title: 'Avena' }),
+  ];
+  const shop = buildSearchIndex(milks, someTables({ needs: 'los niños | leche entera, avena |' }));
+  expect(shop.search('leche de soya para los niños').hits).toMatchObject([{ id: 'soya' }]);
+  expect(shop.search('leche para los niños').hits[0]).toMatchObject({ id: 'leche' });
+});
+
 it('a search for fresh food leaves out canned and frozen products if there are fresh ones', () => {
   const tomatoes = [
     aSearchable({ id: 'lata', title: 'Tomates en lata' }),

@@ -104,6 +104,7 @@ const readConstrainedSearch = (
   search: TermSearch,
 ): ConstrainedSearch => {
   const isMaking = words.some(isOfMaking) || isPurposeWord(words[0]);
+  const isUse = named.every(({ constraint }) => constraint.kind === 'use');
   const hasManner = named.some(({ constraint }) => constraint.kind === 'eating' || constraint.kind === 'use');
   const { exclusions, others } = splitExclusions([...before, ...after]);
   // In "snack keto", "postre sin huevo" and "hamburguesa vegetariana" the first word is a food, neither an occasion nor a dish.
@@ -113,10 +114,13 @@ const readConstrainedSearch = (
       : constraint.kind === 'dish' && hasManner && !isMaking && name.every((word) => search.isHead(word));
   const constraints = named.filter((name) => !isFoodName(name)).map(({ constraint }) => constraint);
   const isDish = constraints.some(({ kind }) => kind === 'dish');
-  const isUse = named.every(({ constraint }) => constraint.kind === 'use');
+  const isFoodHere = (word: string): boolean => !GENERAL.has(word) && isFood(word, search);
   const foods = [
     ...(hasManner ? named.filter(isFoodName).flatMap((name) => name.words) : []),
-    ...(isDish ? before : others).filter((word) => !GENERAL.has(word) && isFood(word, search)),
+    // In "leche de soya para niños" the soya is part of the food.
+    ...(isDish ? before : others).filter(
+      (word) => isFoodHere(word) || (!isDish && isOfFood(word, words, isFoodHere)),
+    ),
   ];
   const rest = others.filter((word) => !isOfMaking(word) && !GENERAL.has(word));
   return {
@@ -136,6 +140,12 @@ const readConstrainedSearch = (
         )
       : [],
   };
+};
+
+/** Whether a word says of what a food is that stands before it: "leche de soya". */
+const isOfFood = (word: string, words: readonly string[], isFoodHere: (word: string) => boolean): boolean => {
+  const at = words.indexOf(word);
+  return words[at - 1] === 'de' && isFoodHere(words[at - 2] ?? '');
 };
 
 const isFood = (word: string, search: TermSearch): boolean =>
@@ -247,7 +257,7 @@ const hasTitleWords = (id: string, words: readonly string[], search: TermSearch)
 
 /** The products of a food that suit constraints, the best first. */
 const suitingHits = (
-  { food, names, exclusions, constraints, text }: ConstrainedSearch,
+  { words, food, names, exclusions, constraints, text }: ConstrainedSearch,
   plain: SearchResults,
   search: TermSearch,
 ): readonly SearchHit[] => {
@@ -259,7 +269,11 @@ const suitingHits = (
   }));
   const isFood = (id: string) =>
     food.some((word) => search.sameAs(word).some((same) => search.isCalled(id, [same])));
-  const called = all.filter(({ id }) => isFood(id) && suits(id, wanted, search));
+  const isWhole = (id: string): boolean =>
+    food.every((word) => search.sameAs(word).some((same) => search.isCalled(id, [same])));
+  // Who asks for milk of soya must not get a cow's, however good that is for children.
+  const isKind = isPhrase(food, words) && all.some(({ id }) => isWhole(id)) ? isWhole : isFood;
+  const called = all.filter(({ id }) => isKind(id) && suits(id, wanted, search));
   const ofCategory = food.length === 1 ? ofItsCategory(called, food[0] ?? '', search) : called;
   const suiting = packedFirst(ofCategory.length > 0 ? ofCategory : called, names, search);
   const byId = new Map(suiting.map((hit) => [hit.id, hit]));
@@ -272,6 +286,13 @@ const suitingHits = (
   // For a diet, products that surely suit are shown alone, unless there are none, or enough that others only follow behind.
   const isUse = constraints.every(({ kind }) => kind === 'use');
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...suiting] : first;
+};
+
+/** Whether words stand in a search as one name: "aceite de oliva", but not "arroz y habichuelas". */
+const isPhrase = (food: readonly string[], words: readonly string[]): boolean => {
+  const places = food.map((word) => words.indexOf(word));
+  const between = words.slice(Math.min(...places), Math.max(...places));
+  return food.length > 1 && between.every((word) => word === 'de' || food.includes(word));
 };
 
 /** First the hits that are packed as the words of a use say: "leche de lata". */
