@@ -33,8 +33,15 @@ export interface SpokenProduct {
 export interface SpokenProducts {
   /** Words that speech recognition should know, from the current catalog. */
   readonly lexicon: () => VoiceLexicon;
-  /** The product that a name means, with warnings for a household that avoids allergens. */
-  readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
+  /**
+   * The product that a name means, with warnings for a household that avoids allergens.
+   * @param bought ids of what the customer bought lately: of several products that the name may mean, the only one of them is meant
+   */
+  readonly choose: (
+    item: SpokenItem,
+    eaters: readonly Eater[],
+    bought?: ReadonlySet<string>,
+  ) => SpokenProduct;
   /** At most `limit` products of the shop's search, best first; of equal scores those in stock first. */
   readonly find: (query: string, limit: number) => SpokenMatches;
 }
@@ -52,8 +59,8 @@ export const spokenProducts = (
 ): SpokenProducts => ({
   lexicon: cachedLexicon(catalog, words),
   find: cachedSearch(catalog, now),
-  choose: (item, eaters) => {
-    const { entry, doubt } = findClearMatch(catalog, item.name);
+  choose: (item, eaters, bought = NOTHING) => {
+    const { entry, doubt } = findClearMatch(catalog, item.name, bought);
     if (!entry) return { id: null, packages: 1, doubts: doubt ? [doubt] : [] };
     const { product } = entry.source;
     const { title } = product;
@@ -72,10 +79,13 @@ export const spokenProducts = (
   },
 });
 
-/** The product whose title is exactly the name, or the best match if its score is clearly higher. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The product whose title is exactly the name, the best match if its score is clearly higher, or the only one that was bought before. */
 const findClearMatch = (
   catalog: Pick<Catalog, 'search' | 'index'>,
   name: string,
+  bought: ReadonlySet<string>,
 ): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
   const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, MAX_CANDIDATES);
   const [first] = hits;
@@ -91,6 +101,8 @@ const findClearMatch = (
   const one = exact.length === 1 ? exact[0] : undefined;
   if (one) return { entry: one.entry, doubt: null };
   if (!next || best.score >= CLEAR_SCORE_RATIO * next.score) return { entry: best.entry, doubt: null };
+  const usual = matches.filter(({ entry }) => bought.has(entry.id));
+  if (usual.length === 1 && usual[0]) return { entry: usual[0].entry, doubt: null };
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 

@@ -6,6 +6,7 @@ import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { readEaters } from '../accounts/public.ts';
 import { type Catalog, spokenProducts } from '../catalog/public.ts';
+import { readLastOrders } from '../orders/public.ts';
 import { type Handlers, type MountFeature, mount } from '../platform/http/mount.ts';
 import { insightHandlers } from './insights/insight-handlers.ts';
 import type { CallDependencies } from './provider/call-dependencies.ts';
@@ -42,10 +43,14 @@ export const voiceHandlers = ({
     const understood = understand(text, spokenProducts.lexicon(), context ?? {}, languageModel());
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
     if (!isForCart) return accept(understandingToJson(understood, understood.items, []));
-    const eaters = await readEaters(db, caller.profileId);
+    const [eaters, orders] = await Promise.all([
+      readEaters(db, caller.profileId),
+      readLastOrders(db, caller.profileId),
+    ]);
+    const bought = new Set(orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)));
     const chosen = understood.items.map((item) => ({
       item,
-      ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters),
+      ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters, bought),
     }));
     return accept(
       understandingToJson(
