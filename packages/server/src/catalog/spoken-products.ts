@@ -8,7 +8,7 @@ import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
 import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
-import { fold } from '@nutricion/language';
+import { fold, isSpelledAs, wordsOf } from '@nutricion/language';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { presentProduct } from './present-product.ts';
@@ -97,13 +97,19 @@ const findClearMatch = (
   });
   const [best, next] = matches;
   if (!best) return { entry: null, doubt: `No hay nada con «${name}».` };
-  const exact = matches.filter(({ entry }) => fold(entry.source.product.title) === fold(name));
+  const exact = matches.filter(({ entry }) => isCalled(entry.source.product.title, name));
   const one = exact.length === 1 ? exact[0] : undefined;
   if (one) return { entry: one.entry, doubt: null };
   if (!next || best.score >= CLEAR_SCORE_RATIO * next.score) return { entry: best.entry, doubt: null };
   const usual = matches.filter(({ entry }) => bought.has(entry.id));
   if (usual.length === 1 && usual[0]) return { entry: usual[0].entry, doubt: null };
   return { entry: null, doubt: `Hay varios con «${name}».` };
+};
+
+/** "leches frescas enteras" is «Leche fresca entera», whatever the plural. */
+const isCalled = (title: string, name: string): boolean => {
+  const [words, others] = [wordsOf(title), wordsOf(name)];
+  return words.length === others.length && words.every((word, at) => isSpelledAs(word, others[at] ?? ''));
 };
 
 /** The sentence for products whose free-from claim is unknown. */

@@ -83,6 +83,12 @@ describe('what is said to the shop', () => {
     });
   });
 
+  it('takes a product by its whole name, in singular or plural', async () => {
+    expect(await hear('ponme dos rondelas verdes')).toMatchObject({
+      items: [{ product_id: ids.get('Rondela verde'), packages: 2 }],
+    });
+  });
+
   it('asks for what it hasn’t got, what is sold out, and what nobody has told of', async () => {
     expect(await hear('agrega zarandajas')).toMatchObject({ certain: false });
     expect((await hear('agrega pan agotado')).because).toEqual(['«Pan agotado» está agotado.']);
