@@ -216,6 +216,23 @@ it('a food of something keeps that before what it is for', () => {
   expect(shop.search('leche para los niños').hits[0]).toMatchObject({ id: 'leche' });
 });
 
+it('reads what rules out all of animals as vegan, and gf as gluten', () => {
+  const eating = 'vegano | tofu | carne, albóndigas | leche, huevo | vegan';
+  const freeFrom = 'gluten | trigo | gluten-free | | |';
+  const foods = [
+    aSearchable({ id: 'tofu', title: 'Tofu', highlights: ['vegan', 'gluten-free'] }),
+    aSearchable({ id: 'pasta', title: 'Pasta', contains: ['trigo'] }),
+    aSearchable({ id: 'pasta-arroz', title: 'Pasta de arroz', highlights: ['gluten-free'] }),
+    aSearchable({ id: 'queso', title: 'Queso', contains: ['leche'] }),
+  ];
+  const shop = buildSearchIndex(foods, someTables({ eating, 'free-from': freeFrom }));
+  const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
+  for (const all of ['sin productos animales', 'sin nada de origen animal', 'plant-based'])
+    expect(ids(all)).toEqual(ids('vegano'));
+  expect(ids('vegano')).toEqual(['tofu']);
+  expect(ids('pasta gf')).toEqual(['pasta-arroz']);
+});
+
 it('a search for fresh food leaves out canned and frozen products if there are fresh ones', () => {
   const tomatoes = [
     aSearchable({ id: 'lata', title: 'Tomates en lata' }),

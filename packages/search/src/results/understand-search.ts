@@ -80,6 +80,8 @@ export const understandSearch = (
 /** Writes out what is shortened in messages: "q" is que, "c/" con; a last letter may begin another word. */
 const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): string =>
   query
+    .replace(GLUTEN_FREE, 'sin gluten')
+    .replace(NOTHING_OF_ANIMALS, 'vegano')
     .replace(SHORTENED, (_, letters: string, slash: string) => {
       const whole = SHORT[letters.toLowerCase().replace(/['’]/, '')] ?? letters;
       return slash === '' ? whole : `${whole} `;
@@ -94,6 +96,10 @@ const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): str
 
 /** The d that speech drops: "guisao", "encebollá". */
 const LOST_D = /(?<![\p{L}\p{N}])(\p{L}{3,})(?:a(o)|[áà])(s?)(?![\p{L}\p{N}])/giu;
+const GLUTEN_FREE = /(?<![\p{L}\p{N}])g\.?f\.?(?![\p{L}\p{N}])/giu;
+/** What vegans ask for without saying so; taken for 'sin X' it would rule out a word alone. */
+const NOTHING_OF_ANIMALS =
+  /(?<![\p{L}\p{N}])(?:(?:sin|no|nada|cero)(?: (?:nada|ningún|productos?|ingredientes?|cosas?|derivados?|de|origen)){0,4} animal(?:es)?(?: products?| ingredients?)?|plant[ -]?based|a base de (?:plantas|vegetales))(?![\p{L}\p{N}])/giu;
 const SHORTENED = /(?<![\p{L}\p{N}]|vitamina )(pa['’]l|xa|q|d|c|p|x)(\/ ?|(?= +[\p{L}\p{N}]))/giu;
 const SHORT: Readonly<Record<string, string>> = {
   pal: 'pal',
