@@ -105,7 +105,7 @@ const examples = readExamples(spoken.lexicon());
 const unsaid = examples.filter(({ path }) => path === null).length;
 console.log(`${examples.length} phrases, ${unsaid} of them with names in other words`);
 const certainty = trainCertainty(tryOnOthers(examples));
-const path = flags.out ?? join(import.meta.dirname, '../../packages/domain/src/voice/learned/model.json');
+const path = flags.out ?? join(import.meta.dirname, '../../packages/domain/data/language-model.json');
 const text = JSON.stringify({ ...train(examples), certainty });
 writeFileSync(path, `${text}\n`);
 console.log(`${path}: ${text.length} bytes`);

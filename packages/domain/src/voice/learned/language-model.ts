@@ -1,4 +1,4 @@
-import stored from './model.json' with { type: 'json' };
+import stored from '../../../data/language-model.json' with { type: 'json' };
 import { type LanguageModel, loadModel } from './read-phrase.ts';
 
 let loaded: LanguageModel | undefined;
