@@ -29,7 +29,7 @@ export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: Voice
   byGrammar: understandByGrammar(text, lexicon, context),
 });
 
-/** "dos libras de cada uno" is spokenWords once of all items, and left out of what is read of each. */
+/** "dos libras de cada uno" is said once of all items, and left out of what is read of each. */
 const withoutEach = (tokens: readonly Token[]): Pick<PhraseToRead, 'tokens' | 'each'> => {
   const each = eachOf(tokens);
   return each ? { tokens: each.tokens, each: { quantity: each.quantity, unit: each.unit } } : { tokens };

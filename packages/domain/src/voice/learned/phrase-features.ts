@@ -97,7 +97,10 @@ const LONGEST_LEAD = 6;
 /** Numbers and titles of what is pointed at are one word each. */
 const normalised = (word: string, kind: string): string => (kind === '#' || kind === 'T' ? kind : word);
 
-/** Each token's features, for the tagger. */
+/**
+ * Each token's features, for its tag. A feature's first letters say what it is of: the word itself (w, its end s, its beginning a) and those
+ * beside it (p, n, q, m), kinds of words (k), the grammar's tags (g), what is wanted (i), amounts (d), titles that go on (f), where the word stands too (l).
+ */
 export const tokenFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readonly (readonly string[])[] => {
   const { tokens, lexicon, context, byGrammar } = phrase;
   const classes = classesOf(tokens, lexicon);
@@ -164,7 +167,7 @@ const questionKind = (question: string | undefined): string => {
   return 'yes-no';
 };
 
-/** The whole phrase's features, for what is wanted. */
+/** The whole phrase's features, for what is wanted: its words alone, in pairs and threes, what the grammar makes of it (g), and what stands around it. */
 export const phraseFeatures = (phrase: PhraseToRead): readonly string[] => {
   const { tokens, lexicon, context, byGrammar } = phrase;
   const classes = classesOf(tokens, lexicon);
