@@ -204,7 +204,8 @@ const shopEnvironment = (
     DATABASE_OWNER_URL: databaseUrl(settings, secrets, 'owner'),
     DATABASE_WAIT_SECONDS: '120',
     DRAIN_SECONDS: '2',
-    TRUST_PROXY: '1',
+    // HAProxy, and before it what ends TLS.
+    TRUST_PROXY: settings.shopEnvironment.PUBLIC_URL.startsWith('https:') ? '2' : '1',
     AUTH_SECRET: secrets.authSecret,
     ...settings.shopEnvironment,
   })

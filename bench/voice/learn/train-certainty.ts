@@ -37,6 +37,7 @@ export const trainCertainty = (tried: readonly Tried[]): readonly number[] => {
     if (wrong > MAX_HARM * tried.length) break;
     threshold = score;
   }
+  if (!Number.isFinite(threshold)) throw new Error('even what is surest is wrong too often');
   const right = clear.filter(({ isRight }) => isRight);
   console.log(
     `changes understood rightly, of known products: ${right.length}, asked all the same: ${right.filter(({ score }) => score < threshold).length}`,

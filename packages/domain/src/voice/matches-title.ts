@@ -1,10 +1,8 @@
-import { fold, formsOf } from '@nutricion/language';
+import { isFiller, isSpelledAs, wordsOf } from '@nutricion/language';
 
-/** Whether every word of a spoken name is in a title, in singular or plural. */
+/** Whether every word of a spoken name is in a title, in singular or plural; a name without a word that means something is in none. */
 export const matchesTitle = (title: string, name: string): boolean => {
-  const words = new Set(fold(title).split(' ').flatMap(formsOf));
-  return fold(name)
-    .split(' ')
-    .filter((word) => word.length > 2)
-    .every((word) => formsOf(word).some((form) => words.has(form)));
+  const words = wordsOf(title);
+  const named = wordsOf(name).filter((word) => !isFiller(word));
+  return named.length > 0 && named.every((word) => words.some((other) => isSpelledAs(word, other)));
 };

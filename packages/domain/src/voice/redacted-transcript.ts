@@ -21,6 +21,7 @@ export const redactedTranscript = <L extends Line>(
 ): readonly L[] => {
   let isRetained = true;
   return lines.flatMap((line) => {
+    // By the grammar alone: what it doesn't take for the shop isn't stored, even where the model did something with it.
     if (line.role === 'user')
       isRetained =
         !PATIENT_DATA.test(fold(line.text)) && understandByGrammar(line.text, lexicon).intent !== 'other';

@@ -50,7 +50,7 @@ const WITHOUT_ITEMS: ReadonlySet<VoiceIntent> = new Set([
 
 /**
  * Understands a phrase: intent and items, whether it is certain, and why. What was learned from other people's phrases reads it, with what
- * the grammar makes of it as one of its signs; the grammar alone decides what isn't for the shop, and what is a yes. What would change the
+ * the grammar makes of it as one of its signs; the grammar alone decides what isn't for the shop; a yes that it doesn't hear needs nine tenths, and no word against it. What would change the
  * cart and isn't sure enough is uncertain, so that the caller asks first.
  * @param lexicon names of products in the catalogue
  */
@@ -86,7 +86,7 @@ const understandingOf = (
   const items = WITHOUT_ITEMS.has(intent)
     ? []
     : itemsFor(intent, settled, byGrammar).map((item) =>
-        item.quantity === 0 ? { ...item, quantity: 1 } : item,
+        item.quantity === 0 && intent !== 'set_quantity' ? { ...item, quantity: 1 } : item,
       );
   const { restAt } = reading;
   const rest =
@@ -111,12 +111,12 @@ const CHANGES: ReadonlySet<VoiceIntent> = new Set([
   'reorder',
 ]);
 
-/** A yes is never guessed: where the grammar hears none, hardly anything else may be meant. */
+/** Where the grammar hears no yes, hardly anything else may be meant, and nothing may be said against it. */
 const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: ModelReading): boolean =>
   byGrammar.intent === 'confirm' ||
   (intentProbability >= SURE_YES && !tokens.some(({ folded }) => NEGATING.test(folded)));
 
-/** Whether the grammar knows the phrase as a whole: "termina la llamada", "vacía el carrito". */
+/** Whether the grammar knows the phrase as a whole: "termina la llamada", "¿dónde está mi pedido?". */
 const isWholePhrase = ({ intent, certain }: Understanding): boolean =>
   certain && WITHOUT_ITEMS.has(intent) && intent !== 'other' && intent !== 'confirm' && intent !== 'deny';
 

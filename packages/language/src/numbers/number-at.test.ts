@@ -37,6 +37,8 @@ describe('a number as it is said', () => {
       ['tres cuartos', 0.75],
       ['una y cuarto', 1.25],
       ['dos punto cinco', 2.5],
+      ['siete con cincuenta', 7.5],
+      ['7 punto 05', 7.05],
       ['un par', 2],
       ['una veintena', 20],
       ['treintaitrés', 33],

@@ -101,9 +101,13 @@ const withRest = (words: readonly NumberToken[], whole: ReadNumber): ReadNumber 
     if (rest && rest.value < 1)
       return { value: whole.value + rest.value, length: whole.length + 1 + rest.length };
   }
-  // "siete con cincuenta": what follows "con" is a product's where no number does.
-  const after = folded === 'con' ? decimalsAt(words, next + 1) : null;
-  if (after) return { value: whole.value + after.value, length: whole.length + 1 + after.length };
+  // "siete con cincuenta"; fewer than ten are of what follows: "dos con un poco de queso".
+  const decimals = folded === 'con' ? (numberInWordsAt(words, next + 1) ?? digitsAt(words, next + 1)) : null;
+  if (decimals && decimals.value >= 10 && Number.isInteger(decimals.value))
+    return {
+      value: whole.value + decimals.value / 10 ** String(decimals.value).length,
+      length: whole.length + 1 + decimals.length,
+    };
   // "1 1/2"
   const part = ratioAt(words, next);
   return part ? { value: whole.value + part.value, length: whole.length + 1 } : whole;
@@ -115,7 +119,9 @@ const decimalsAt = (words: readonly NumberToken[], at: number): ReadNumber | nul
   while (words[at + zeros]?.folded === 'cero') zeros += 1;
   const digits = numberInWordsAt(words, at + zeros) ?? digitsAt(words, at + zeros);
   if (!digits || !Number.isInteger(digits.value)) return null;
-  return { value: digits.value / 10 ** (zeros + String(digits.value).length), length: zeros + digits.length };
+  // Of figures the zeros before them count: "7 punto 05".
+  const figures = /^\d+$/.exec(words[at + zeros]?.folded ?? '')?.[0] ?? String(digits.value);
+  return { value: digits.value / 10 ** (zeros + figures.length), length: zeros + digits.length };
 };
 
 /** "media", "un cuarto", "tres cuartos", "veinte quintos", "½". */

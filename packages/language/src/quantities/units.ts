@@ -21,12 +21,12 @@ const WORDS: Readonly<Record<QuantityUnit, string>> = {
   galon: 'galon galones gallon gallons gal gals',
   libra: 'libra libras lb lbs pound pounds libritas librita',
   onza: 'onza onzas oz ounce ounces',
-  docena: 'docena docenas dozen dozens dz doc',
+  docena: 'docena docenas dozen dozens dz doc doz',
   paquete:
-    'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja malla mallita tubo barra cuartillo pomo fardo bolza estuche sixpack twelvepack pk',
+    'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja malla mallita tubo barra cuartillo pomo fardo bolza estuche sixpack twelvepack pk paq pqt pqte',
   lata: 'lata latita can cans tin',
   botella: 'botella botellita bottle bottles',
-  unidad: 'unidad pieza cabeza cabecita mazo macito manojo racimo ramita hoja mata',
+  unidad: 'unidad und ud pieza cabeza cabecita mazo macito manojo racimo ramita hoja mata',
   mano: 'mano manita',
 };
 

@@ -4,19 +4,9 @@ import { unitOf } from '../quantities/units.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that retract the number before them. */
-const RETRACTIONS = new Set([
-  'no',
-  'digo',
-  'perdon',
-  'mejor',
-  'espera',
-  'esperate',
-  'corrijo',
-  'disculpa',
-  'sino',
-  'wait',
-  'sorry',
-]);
+const RETRACTIONS = new Set(
+  'no digo perdon mejor espera esperate aguanta corrijo disculpa sino wait sorry'.split(' '),
+);
 /** "solo una, no tres": the first is meant. */
 const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
 
@@ -68,18 +58,8 @@ const retractionAt = (tokens: readonly Token[], at: number): number => {
 };
 
 const SIGN = /^[,.!;]$/;
-const TAKES_BACK = new Set([
-  'no',
-  'digo',
-  'perdon',
-  'corrijo',
-  'espera',
-  'esperate',
-  'aguanta',
-  'mejor',
-  'wait',
-  'sorry',
-]);
+/** "sino" needs the "no" before it. */
+const TAKES_BACK = new Set([...RETRACTIONS].filter((word) => word !== 'sino'));
 
 /** "un galón de leche, espera, medio galón": the first quantity is the second one; null if no quantity is taken back at the end. */
 const withOtherQuantity = (tokens: readonly Token[]): readonly Token[] | null => {

@@ -99,7 +99,7 @@ const LOST_D = /(?<![\p{L}\p{N}])(\p{L}{3,})(?:a(o)|[áà])(s?)(?![\p{L}\p{N}])/
 const GLUTEN_FREE = /(?<![\p{L}\p{N}])g\.?f\.?(?![\p{L}\p{N}])/giu;
 /** What vegans ask for without saying so; taken for 'sin X' it would rule out a word alone. */
 const NOTHING_OF_ANIMALS =
-  /(?<![\p{L}\p{N}])(?:(?:sin|no|nada|cero)(?: (?:nada|ningún|productos?|ingredientes?|cosas?|derivados?|de|origen)){0,4} animal(?:es)?(?: products?| ingredients?)?|plant[ -]?based|a base de (?:plantas|vegetales))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:sin|no|nada|cero)(?: (?:nada|ning[uú]n|ninguna?|productos?|ingredientes?|cosas?|derivados?|de|origen)){0,6} animal(?:es)?(?: products?| ingredients?)?|plant[ -]?based|a base de (?:plantas|vegetales))(?![\p{L}\p{N}])/giu;
 const SHORTENED = /(?<![\p{L}\p{N}]|vitamina )(pa['’]l|xa|q|d|c|p|x)(\/ ?|(?= +[\p{L}\p{N}]))/giu;
 const SHORT: Readonly<Record<string, string>> = {
   pal: 'pal',

@@ -30,7 +30,7 @@ export interface StoredModel extends Omit<LanguageModel, 'intents' | 'tags'> {
 }
 
 interface StoredWeights {
-  /** Hundredths of a step of the bytes. */
+  /** How many hundredths one step of a byte is. */
   readonly scale: number;
   /** In base64, for each feature three bytes of its hash, one how many classes follow, and for each a byte for the class and one for its weight. */
   readonly bytes: string;
@@ -43,6 +43,7 @@ export const hashOf = (feature: string): number => {
   return (hash ^ (hash >>> 24)) & 0xffffff;
 };
 
+/** The model of its file, with the weights by hash. */
 export const loadModel = ({ intents, tags: ofTags, ...others }: StoredModel): LanguageModel => ({
   ...others,
   intents: loadWeights(intents),
@@ -227,6 +228,7 @@ const itemOf = ({ numbers, units, name }: MarkedTokens): TaggedItem => {
   };
 };
 
+/** What is wanted and of what, by the weights alone; the items are not settled yet. */
 export const readPhrase = (phrase: PhraseToRead, model: LanguageModel): ModelReading => {
   const wanted = bestOf(scoresOf(phraseFeatures(phrase), model.intents, voiceIntents.length));
   const intent = voiceIntents[wanted.at] ?? 'other';

@@ -24,7 +24,7 @@ export const settleItems = (
   const counted = withOnlyNumber(withoutRepeats(merged), tokens, intent);
   const items = counted.map((item, at) => completed(item, counted[at - 1], tokens, lexicon));
   return items
-    .map((item) => scaled(item, tokens, context))
+    .map((item) => scaled(item, tokens, context, items.length === 1))
     .map(({ name, quantity, unit }) => ({ name, quantity, unit }));
 };
 
@@ -206,15 +206,26 @@ const completed = (
   };
 };
 
+const isScale = ({ folded }: Token): boolean => /^(?:doble|mitad|duplica\w*|dobla\w*)$/.test(folded);
+
+/** The place of "doble" or "mitad" right before a name; -1: there is none. */
+const scaleBefore = (name: number, tokens: readonly Token[]): number => {
+  let at = name - 1;
+  while (/^(?:del?|el|la|los|las)$/.test(tokens[at]?.folded ?? '')) at -= 1;
+  const token = tokens[at];
+  return token && isScale(token) ? at : -1;
+};
+
 /** "el doble de café", "la mitad de los guineos": of what is in the cart. */
 const scaled = (
   item: TaggedItem,
   tokens: readonly Token[],
   { cart = [], last = '' }: VoiceContext,
+  isOnly: boolean,
 ): TaggedItem => {
-  const isDouble = tokens.some(({ folded }) => /^(?:doble|duplica\w*|dobla\w*)$/.test(folded));
-  const isHalf = tokens.some(({ folded }) => folded === 'mitad');
-  if (!isDouble && !isHalf) return item;
+  const at = isOnly ? tokens.findIndex(isScale) : scaleBefore(item.places[0] ?? 0, tokens);
+  if (at === -1) return item;
+  const isDouble = tokens[at]?.folded !== 'mitad';
   const line = cart.find(({ name }) => matchesTitle(name, item.name === '' ? last : item.name));
   if (!line || (item.isCounted && item.quantity !== 1)) return item;
   return { ...item, quantity: isDouble ? 2 * line.quantity : Math.ceil(line.quantity / 2) };

@@ -23,7 +23,7 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
     case 'remove':
       return items.length > 0
         ? changeEach(session, items, certain, atMs, (next, item) =>
-            withCartLine(next, item, atMs, (line) => remove(line, certain)),
+            withCartLine(next, item, atMs, (line) => remove(line, item, certain)),
           )
         : replyNotUnderstood(session, isForShop, atMs);
     case 'set_quantity':
@@ -195,8 +195,16 @@ const matchingLines = (cart: readonly SpokenLine[], name: string): readonly Spok
   return exact.length > 0 ? exact : cart.filter(({ title }) => matchesTitle(title, name));
 };
 
-const remove = (line: SpokenLine, certain: boolean) =>
-  callTool({ tool: 'remove_from_cart', arguments: { product_id: line.id }, asksFirst: !certain });
+/** "quita dos" of ten leaves eight; one alone is all of it, as people mean it, and of pounds nobody knows how many packages, so that it asks. */
+const remove = (line: SpokenLine, { quantity, unit }: Item, certain: boolean) => {
+  const units = Math.ceil(quantity);
+  const isSome = units > 1 && units < line.quantity && !isMeasured(unit);
+  return callTool({
+    tool: 'remove_from_cart',
+    arguments: { product_id: line.id, ...(isSome && { quantity: units }) },
+    asksFirst: !certain || isMeasured(unit),
+  });
+};
 
 const setQuantity = (session: VoiceSession, item: Item, certain: boolean, atMs: number): SessionStep => {
   const targetQuantity = Math.max(0, Math.ceil(item.quantity));

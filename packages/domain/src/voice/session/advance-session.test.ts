@@ -51,6 +51,21 @@ describe('a session of the assistant', () => {
     ]);
   });
 
+  it('takes as many out as were said, all where one was, and asks about pounds', () => {
+    const removed = (quantity: number, unit: 'libra' | null = null) => {
+      const talk = aConversation('texto', [{ ...milk, quantity: 10 }]);
+      return talk.say('quita leche', { intent: 'remove', items: [{ ...item('leche', quantity), unit }] });
+    };
+    expect(removed(2)).toMatchObject([{ arguments: { product_id: 'leche', quantity: 2 }, asksFirst: false }]);
+    expect(removed(1)).toMatchObject([{ arguments: { product_id: 'leche' } }]);
+    expect(removed(12)).toMatchObject([{ arguments: { product_id: 'leche' } }]);
+    expect(removed(2, 'libra')).toMatchObject([{ asksFirst: true }]);
+    const tea = aConversation('texto', [{ ...bread, quantity: 1 }]);
+    expect(tea.say('quita el té', { intent: 'remove', items: [item('té')] })).not.toMatchObject([
+      { kind: 'call-tool' },
+    ]);
+  });
+
   it('takes pounds for no packages while it isn’t known of which product', () => {
     const talk = aConversation();
     const rice = { ...item('arroz', 2), unit: 'libra' as const };
