@@ -1,8 +1,8 @@
 import { keywordsOf } from '@nutricion/domain/catalog/words/constraint-tables';
 import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
-import { wordsOf } from '@nutricion/language';
+import { isSpelledAs, wordsOf } from '@nutricion/language';
 import type { SearchHit } from '../score/search-results.ts';
-import { areSameWord, distinctHits, hasAll, type TermSearch } from './term-search.ts';
+import { distinctHits, hasAll, type TermSearch } from './term-search.ts';
 
 /**
  * The hits that are the product itself, where there are any: those with all keywords in their title; else those of the first
@@ -39,7 +39,7 @@ export const preferExactProduct = (
 /** Whether a title begins with a word or says "de" before it: "muslos de pollo", but not "crema para café". */
 const isOf = (id: string, word: string, search: TermSearch): boolean => {
   const title = wordsOf(search.productOf(id)?.title ?? '');
-  return title.some((each, at) => areSameWord(each, word) && (at === 0 || title[at - 1] === 'de'));
+  return title.some((each, at) => isSpelledAs(each, word) && (at === 0 || title[at - 1] === 'de'));
 };
 
 /**
@@ -119,7 +119,7 @@ export const preferFresh = (
   words: readonly string[],
   search: TermSearch,
 ): readonly SearchHit[] => {
-  if (!words.some((word) => FRESH.some((fresh) => areSameWord(fresh, word)))) return hits;
+  if (!words.some((word) => FRESH.some((fresh) => isSpelledAs(fresh, word)))) return hits;
   const fresh = hits.filter(({ id }) => !PRESERVED.some((word) => search.isTitledBy(id, [word])));
   return fresh.length > 0 ? fresh : hits;
 };

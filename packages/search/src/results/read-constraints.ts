@@ -5,8 +5,7 @@ import {
   type QueryConstraint,
   VAGUE_FOOD_WORD,
 } from '@nutricion/domain/catalog/words/constraint-tables';
-import { formsOf } from '@nutricion/language';
-import { areSameWord } from './term-search.ts';
+import { formsOf, isSpelledAs } from '@nutricion/language';
 
 /** A dish, a need, a way of eating or a use that a search names, and the words that name it. */
 export interface NamedConstraint {
@@ -60,7 +59,7 @@ const nameAt = (
         (isPurpose || !name.needsFor) &&
         (isMood || !name.needsSome) &&
         (isPackage || !name.needsOf) &&
-        name.words.every((word, offset) => areSameWord(word, words[at + offset] ?? ''))
+        name.words.every((word, offset) => isSpelledAs(word, words[at + offset] ?? ''))
       )
         return name;
   return null;

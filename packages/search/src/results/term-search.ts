@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { sameAs, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isFiller, wordsOf } from '@nutricion/language';
+import { formsOf, isFiller, isSpelledAs, wordsOf } from '@nutricion/language';
 import { isContainer } from '../query/not-sold.ts';
 import { plainWordOf } from '../query/plain-word.ts';
 import { hasRequirements, readSearch, type SearchPlan } from '../query/plan-search.ts';
@@ -127,7 +127,7 @@ export class TermSearch {
       .filter(({ id }) => this.isTagged(id, [word]))
       .map(({ id }) => wordsOf(this.productOf(id)?.title ?? '').filter((each) => !isFiller(each)));
     const [best = []] = titles;
-    return best.some((each) => titles.every((title) => title.some((other) => areSameWord(each, other))));
+    return best.some((each) => titles.every((title) => title.some((other) => isSpelledAs(each, other))));
   }
 
   /** Whether several words name a product: a title begins with the first and has all, a whole tag is they, or a table reads them. */
@@ -150,7 +150,7 @@ export class TermSearch {
     const tags = this.productOf(id)?.tags ?? [];
     return tags.some((tag) => {
       const tagged = wordsOf(tag).filter((word) => !isFiller(word));
-      return tagged.length === words.length && tagged.every((word, at) => areSameWord(word, words[at] ?? ''));
+      return tagged.length === words.length && tagged.every((word, at) => isSpelledAs(word, words[at] ?? ''));
     });
   }
 
@@ -162,7 +162,7 @@ export class TermSearch {
   /** Whether the title of a product begins with a word. */
   beginsWith(id: string, word: string): boolean {
     const product = this.productOf(id);
-    return product !== undefined && areSameWord(word, namesOf(product).head);
+    return product !== undefined && isSpelledAs(word, namesOf(product).head);
   }
 
   /** Whether the title of a product has all words. */
@@ -180,13 +180,7 @@ export class TermSearch {
 
 /** Whether each of some words is among others, plurals aside. */
 export const hasAll = (others: readonly string[], words: readonly string[]): boolean =>
-  words.every((word) => others.some((other) => areSameWord(word, other)));
-
-/** Whether two folded words are the same but for the plural. */
-export const areSameWord = (word: string, other: string): boolean => {
-  const forms = formsOf(other);
-  return formsOf(word).some((form) => forms.includes(form));
-};
+  words.every((word) => others.some((other) => isSpelledAs(word, other)));
 
 /** Each hit once, in this order, with scores that never rise. */
 export const distinctHits = (hits: readonly SearchHit[]): readonly SearchHit[] => {
