@@ -1,5 +1,10 @@
 import { fold } from '@nutricion/language';
-import type { SpokenItem, VoiceContext, VoiceIntent } from '../../packages/domain/src/voice/understanding.ts';
+import {
+  changingIntents,
+  type SpokenItem,
+  type VoiceContext,
+  type VoiceIntent,
+} from '../../packages/domain/src/voice/understanding.ts';
 
 interface Action {
   readonly intent: VoiceIntent;
@@ -42,15 +47,6 @@ export interface Verdict {
   readonly isChoice: boolean;
 }
 
-const CHANGES: ReadonlySet<VoiceIntent> = new Set([
-  'add',
-  'add_multiple',
-  'remove',
-  'set_quantity',
-  'clear_cart',
-  'reorder',
-]);
-
 /**
  * Compares what was understood with what was meant.
  * @param productOf the product that the shop takes a name for; null if unclear
@@ -80,8 +76,9 @@ export const scorePhrase = (
     isIntentRight,
     isRight,
     isRightByProduct,
-    isChange: heard.some(({ intent }) => CHANGES.has(intent)),
-    isHarm: understood.certain && heard.some(({ intent }) => CHANGES.has(intent)) && !isRightByProduct,
+    isChange: heard.some(({ intent }) => changingIntents.has(intent)),
+    isHarm:
+      understood.certain && heard.some(({ intent }) => changingIntents.has(intent)) && !isRightByProduct,
     isAsked: !understood.certain,
     isChoice: !understood.certain && understood.isUnderstood === true,
   };

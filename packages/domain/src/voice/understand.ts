@@ -17,7 +17,14 @@ import { type LanguageModel, type ModelReading, readPhrase } from './learned/rea
 import { settleItems } from './learned/settle-items.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { understandByGrammar } from './understand-by-grammar.ts';
-import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
+import {
+  changingIntents,
+  type SpokenItem,
+  type Understanding,
+  type VoiceContext,
+  type VoiceIntent,
+  type VoiceLexicon,
+} from './understanding.ts';
 
 /** What the model reads: the phrase's tokens, with titles in the place of what is pointed at on the screen. */
 export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: VoiceContext): PhraseToRead => ({
@@ -94,22 +101,13 @@ const understandingOf = (
   const isSame = isSameReading(byGrammar, { intent, items });
   const understood = { intent, items, ...(rest && { rest }) };
   const isSure =
-    !CHANGES.has(intent) || certaintyOf(certaintyFeatures(phrase, reading, understood), model) > 0;
+    !changingIntents.has(intent) || certaintyOf(certaintyFeatures(phrase, reading, understood), model) > 0;
   return {
     ...understood,
     certain: isSure && (intent !== 'confirm' || context.question !== undefined),
     because: isSame ? byGrammar.because : [isSure ? 'Se dice así.' : 'Puede que quiera otra cosa.'],
   };
 };
-
-const CHANGES: ReadonlySet<VoiceIntent> = new Set([
-  'add',
-  'add_multiple',
-  'remove',
-  'set_quantity',
-  'clear_cart',
-  'reorder',
-]);
 
 /** Where the grammar hears no yes, hardly anything else may be meant, and nothing may be said against it. */
 const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: ModelReading): boolean =>

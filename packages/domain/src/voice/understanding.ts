@@ -20,6 +20,16 @@ export const voiceIntents = [
 ] as const;
 export type VoiceIntent = (typeof voiceIntents)[number];
 
+/** Those after which the cart may be another. */
+export const changingIntents: ReadonlySet<VoiceIntent> = new Set([
+  'add',
+  'add_multiple',
+  'remove',
+  'set_quantity',
+  'clear_cart',
+  'reorder',
+]);
+
 /** What was spoken of, and how much of it. */
 export interface SpokenItem {
   /** As spoken, in lower case, without article, quantity and unit; empty: the last product that was spoken of. */

@@ -1,5 +1,4 @@
 import {
-  isPurposeWord,
   keywordsOf,
   type QueryConstraint,
   VAGUE_FOOD_WORD,
@@ -10,7 +9,8 @@ import { isContainer } from '../query/not-sold.ts';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
 import { foodsFor, hasFirstTag, suits } from './constraint-foods.ts';
 import { ofItsCategory } from './hits-without.ts';
-import type { ConstraintsRead, NamedConstraint } from './read-constraints.ts';
+import { type ConstrainedSearch, readConstrainedSearch } from './read-constrained-search.ts';
+import type { ConstraintsRead } from './read-constraints.ts';
 import { hasAll, type TermSearch } from './term-search.ts';
 
 /** Products of a food that are examined for whether they suit a constraint. */
@@ -29,39 +29,6 @@ const MAX_INSTEAD = 5;
 interface ConstraintMatch {
   readonly hits: readonly SearchHit[];
   readonly constraints: readonly QueryConstraint[];
-}
-
-/** Words of somebody who makes a dish, and so looks for its ingredients. */
-const MAKING = new Set(
-  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha va lleva llevan llevar echa echar echaba'.split(
-    ' ',
-  ),
-);
-/** Whether a word says that something is made, and not of what. */
-export const isOfMaking = (word: string): boolean => MAKING.has(word);
-
-/** Words for food in general. */
-const GENERAL = new Set(['comida', 'comidas', 'alimento', 'alimentos', 'producto', 'productos']);
-
-/** What a search with constraints asks for. */
-interface ConstrainedSearch {
-  /** Of the search, folded. */
-  readonly words: readonly string[];
-  readonly text: string;
-  readonly constraints: readonly QueryConstraint[];
-  /** The words that name them. */
-  readonly names: readonly string[];
-  readonly isDish: boolean;
-  readonly isUse: boolean;
-  readonly isMaking: boolean;
-  /** 'sin X' pairs, or empty. */
-  readonly exclusions: string;
-  /** Its other words that may name something. */
-  readonly rest: readonly string[];
-  /** The food that is looked for; none: the constraints say it all. */
-  readonly food: readonly string[];
-  /** Foods that a dish is of, or with ("lasaña de espinaca"). */
-  readonly beside: readonly string[];
 }
 
 /**
@@ -97,61 +64,6 @@ const isCalledWhole = (words: readonly string[], { hits }: SearchResults, search
       .some(({ id }) => search.beginsWith(id, keywords[0] ?? '') && search.isTitledBy(id, keywords))
   );
 };
-
-const readConstrainedSearch = (
-  words: readonly string[],
-  { named, before, after }: ConstraintsRead,
-  search: TermSearch,
-): ConstrainedSearch => {
-  const isMaking = words.some(isOfMaking) || isPurposeWord(words[0]);
-  const isUse = named.every(({ constraint }) => constraint.kind === 'use');
-  const hasManner = named.some(({ constraint }) => constraint.kind === 'eating' || constraint.kind === 'use');
-  const { exclusions, others } = splitExclusions([...before, ...after]);
-  // In "snack keto", "postre sin huevo" and "hamburguesa vegetariana" the first word is a food, neither an occasion nor a dish.
-  const isFoodName = ({ constraint, words: name }: NamedConstraint): boolean =>
-    constraint.kind === 'need'
-      ? exclusions === '' && name.every((word) => lookUp(search.tables.kinds, word) !== undefined)
-      : constraint.kind === 'dish' && hasManner && !isMaking && name.every((word) => search.isHead(word));
-  const constraints = named.filter((name) => !isFoodName(name)).map(({ constraint }) => constraint);
-  const isDish = constraints.some(({ kind }) => kind === 'dish');
-  const isFoodHere = (word: string): boolean => !GENERAL.has(word) && isFood(word, search);
-  const foods = [
-    ...(hasManner ? named.filter(isFoodName).flatMap((name) => name.words) : []),
-    // In "leche de soya para niños" the soya is part of the food.
-    ...(isDish ? before : others).filter(
-      (word) => isFoodHere(word) || (!isDish && isOfFood(word, words, isFoodHere)),
-    ),
-  ];
-  const rest = others.filter((word) => !isOfMaking(word) && !GENERAL.has(word));
-  return {
-    words,
-    text: words.join(' '),
-    constraints,
-    names: named.flatMap((name) => name.words).filter((word) => word !== 'sin'),
-    isDish,
-    isUse,
-    isMaking,
-    exclusions,
-    rest,
-    food: isUse && foods.length === 0 ? rest : foods,
-    beside: isDish
-      ? words.filter(
-          (word, at) => OF.has(words[at - 1] ?? '') && after.includes(word) && isFood(word, search),
-        )
-      : [],
-  };
-};
-
-/** Whether a word says of what a food is that stands before it: "leche de soya". */
-const isOfFood = (word: string, words: readonly string[], isFoodHere: (word: string) => boolean): boolean => {
-  const at = words.indexOf(word);
-  return words[at - 1] === 'de' && isFoodHere(words[at - 2] ?? '');
-};
-
-const isFood = (word: string, search: TermSearch): boolean =>
-  search
-    .sameAs(word)
-    .some((same) => lookUp(search.tables.shelves, same) !== undefined || search.isHead(same));
 
 /** The products of a food that suit; null: the words say something else. */
 const hitsOfFood = (
@@ -214,9 +126,6 @@ const hitsTitled = (
   search: TermSearch,
 ): readonly SearchHit[] =>
   words.includes(VAGUE_FOOD_WORD) ? [] : hits.filter(({ id }) => hasTitleWords(id, ofConstraints, search));
-
-/** Words before a food that a dish is of, or with. */
-const OF: ReadonlySet<string> = new Set(['de', 'con']);
 
 /** A dish with foods named after it ("lasaña de espinaca"): they are its first. Of fish, tacos are without meat. */
 const withFoodsBeside = (
@@ -307,15 +216,4 @@ const packedFirst = (
     return packages.some((word) => search.isCalled(id, [word]) || hasAll(wordsOf(packageLabel), [word]));
   };
   return packages.length === 0 ? hits : [...hits.filter(isPacked), ...hits.filter((hit) => !isPacked(hit))];
-};
-
-/** Separates the 'sin X' pairs of a search from its other words. */
-const splitExclusions = (
-  words: readonly string[],
-): { readonly exclusions: string; readonly others: readonly string[] } => {
-  const isPart = (at: number): boolean => words[at] === 'sin' || words[at - 1] === 'sin';
-  return {
-    exclusions: words.filter((_, at) => isPart(at)).join(' '),
-    others: words.filter((_, at) => !isPart(at)),
-  };
 };

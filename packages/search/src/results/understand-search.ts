@@ -20,8 +20,9 @@ import {
   preferWholeName,
 } from './exact-product.ts';
 import { hitsWithout } from './hits-without.ts';
-import { isOfMaking, matchConstraints } from './match-constraints.ts';
+import { matchConstraints } from './match-constraints.ts';
 import { orderBySize, productsOfSize } from './order-by-size.ts';
+import { isOfMaking } from './read-constrained-search.ts';
 import { type ConstraintsRead, readConstraints } from './read-constraints.ts';
 import { readNegations } from './read-negations.ts';
 import { similarHits } from './similar-products.ts';
