@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { numberAt, spokenTokensOf } from '@nutricion/language';
 import { parse } from 'csv-parse/sync';
-import { languageModel } from '../../packages/domain/src/voice/learned/language-model.ts';
+import { phraseModel } from '../../packages/domain/src/voice/learned/phrase-model.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
 import { hearWith } from './hear.ts';
@@ -36,7 +36,7 @@ const readPhrases = (folder: string, isHand: boolean): readonly LabelledPhrase[]
 
 const spoken = spokenSeed();
 
-const hear = hearWith(spoken, languageModel());
+const hear = hearWith(spoken, phraseModel());
 
 const productOf = (name: string): string | null => spoken.choose({ name, quantity: 1, unit: null }, []).id;
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { phraseFeatures, tokenFeatures } from '../../packages/domain/src/voice/learned/phrase-features.ts';
 import {
   bestOf,
-  type LanguageModel,
   loadModel,
+  type PhraseModel,
   readPhrase,
   type StoredModel,
   scoresOf,
@@ -71,7 +71,7 @@ const tryOnOthers = (examples: readonly Example[]): readonly Tried[] => {
   return tried;
 };
 
-const tryOne = ({ phrase, toRead }: Example, model: LanguageModel): Tried => {
+const tryOne = ({ phrase, toRead }: Example, model: PhraseModel): Tried => {
   const context = phrase.context ?? {};
   const heard = hearWith(spoken, model)(phrase);
   const verdict = scorePhrase(phrase, heard, productOf);
@@ -105,7 +105,7 @@ const examples = readExamples(spoken.lexicon());
 const unsaid = examples.filter(({ path }) => path === null).length;
 console.log(`${examples.length} phrases, ${unsaid} of them with names in other words`);
 const certainty = trainCertainty(tryOnOthers(examples));
-const path = flags.out ?? join(import.meta.dirname, '../../packages/domain/data/language-model.json');
+const path = flags.out ?? join(import.meta.dirname, '../../packages/domain/data/phrase-model.json');
 const text = JSON.stringify({ ...train(examples), certainty });
 writeFileSync(path, `${text}\n`);
 console.log(`${path}: ${text.length} bytes`);

@@ -7,7 +7,7 @@ export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';
 export { measureUnits, type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt, spelledOut } from './words/abbreviations.ts';
-export { applyCorrections } from './words/corrections.ts';
+export { applyCorrections, isRetraction } from './words/corrections.ts';
 export {
   expandAbbreviatedWithout,
   fold,

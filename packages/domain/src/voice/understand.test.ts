@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageModel } from './learned/language-model.ts';
+import { phraseModel } from './learned/phrase-model.ts';
 import { understand } from './understand.ts';
 import type { VoiceContext } from './understanding.ts';
 import { voiceLexicon } from './voice-lexicon.ts';
@@ -22,7 +22,7 @@ const lexicon = voiceLexicon(
 );
 
 const heard = (text: string, context: VoiceContext = {}) => {
-  const { intent, items, rest } = understand(text, lexicon, context, languageModel());
+  const { intent, items, rest } = understand(text, lexicon, context, phraseModel());
   return [
     intent,
     items.map(({ name, quantity, unit }) => [quantity, unit, name].filter(Boolean).join(' ')),

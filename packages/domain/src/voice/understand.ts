@@ -3,6 +3,7 @@ import {
   fold,
   formsOf,
   isFiller,
+  isRetraction,
   isWord,
   spokenTokensOf,
   type Token,
@@ -13,7 +14,7 @@ import { expandAbbreviations } from './expand-abbreviations.ts';
 import { ignoreReason } from './ignore-reason.ts';
 import { eachOf } from './items.ts';
 import type { PhraseToRead } from './learned/phrase-features.ts';
-import { type LanguageModel, type ModelReading, readPhrase } from './learned/read-phrase.ts';
+import { type ModelReading, type PhraseModel, readPhrase } from './learned/read-phrase.ts';
 import { settleItems } from './learned/settle-items.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { understandByGrammar } from './understand-by-grammar.ts';
@@ -65,7 +66,7 @@ export const understand = (
   text: string,
   lexicon: VoiceLexicon,
   context: VoiceContext,
-  model: LanguageModel,
+  model: PhraseModel,
 ): Understanding => {
   const phrase = phraseToRead(text, lexicon, context);
   if (ignoreReason(text, phrase.tokens)) return phrase.byGrammar;
@@ -73,11 +74,7 @@ export const understand = (
   return understandingOf(phrase, reading, model);
 };
 
-const understandingOf = (
-  phrase: PhraseToRead,
-  reading: ModelReading,
-  model: LanguageModel,
-): Understanding => {
+const understandingOf = (phrase: PhraseToRead, reading: ModelReading, model: PhraseModel): Understanding => {
   const { tokens, each, byGrammar, lexicon, context } = phrase;
   if (reading.intent === 'confirm' && !isSureYes(phrase, reading)) return byGrammar;
   if (
@@ -111,8 +108,7 @@ const understandingOf = (
 
 /** Where the grammar hears no yes, hardly anything else may be meant, and nothing may be said against it. */
 const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: ModelReading): boolean =>
-  byGrammar.intent === 'confirm' ||
-  (intentProbability >= SURE_YES && !tokens.some(({ folded }) => NEGATING.test(folded)));
+  byGrammar.intent === 'confirm' || (intentProbability >= SURE_YES && !tokens.some(speaksAgainst));
 
 /** Whether the grammar knows the phrase as a whole: "termina la llamada", "¿dónde está mi pedido?". */
 const isWholePhrase = ({ intent, certain }: Understanding): boolean =>
@@ -121,7 +117,9 @@ const isWholePhrase = ({ intent, certain }: Understanding): boolean =>
 /** How sure another reading has to be of what the grammar knows as a whole. */
 const SURE_OTHERWISE = 0.7;
 const SURE_YES = 0.9;
-const NEGATING = /^(?:no|ni|nunca|tampoco|nada|jamas|nah|pero)$/;
+const CONTRARY = /^(?:ni|nunca|tampoco|nada|jamas|menos|pero)$/;
+
+const speaksAgainst = ({ folded }: Token): boolean => isRetraction(folded) || CONTRARY.test(folded);
 
 type Read = Pick<Understanding, 'intent' | 'items' | 'rest'>;
 
@@ -161,18 +159,16 @@ export const certaintyFeatures = (
     flag(isPointer),
     Math.min(4, items.length) / 2,
     Math.max(0, spokenWords - explained) / 5,
-    flag(tokens.some(({ folded }) => RETRACTING.test(folded))),
+    flag(tokens.some(speaksAgainst)),
     flag(rest !== undefined),
     flag(understood.intent === 'remove'),
     flag(understood.intent === 'set_quantity'),
   ];
 };
 
-const RETRACTING = /^(?:no|nah|digo|perdon|mejor|espera|esperate|corrijo|sino|ni|menos|pero)$/;
-
 export const certaintyOf = (
   features: readonly number[],
-  { certainty }: Pick<LanguageModel, 'certainty'>,
+  { certainty }: Pick<PhraseModel, 'certainty'>,
 ): number => features.reduce((sum, feature, at) => sum + feature * (certainty[at] ?? 0), 0);
 
 const intentOf = (intent: VoiceIntent, items: readonly SpokenItem[]): VoiceIntent => {

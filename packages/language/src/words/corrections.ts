@@ -3,10 +3,14 @@ import { quantityAt } from '../quantities/quantity-at.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that retract the number before them. */
+/** Words that take back what was said before them. */
 const RETRACTIONS = new Set(
-  'no digo perdon mejor espera esperate aguanta corrijo disculpa sino wait sorry'.split(' '),
+  'no nah digo perdon mejor espera esperate aguanta corrijo disculpa sino wait sorry'.split(' '),
 );
+
+/** Whether a folded word may take back what was said before it. */
+export const isRetraction = (word: string): boolean => RETRACTIONS.has(word);
+
 /** "solo una, no tres": the first is meant. */
 const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
 

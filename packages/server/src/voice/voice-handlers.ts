@@ -1,7 +1,7 @@
 import type { voiceEndpoints } from '@nutricion/contract/voice/voice';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { accept } from '@nutricion/domain/kit/result';
-import { languageModel } from '@nutricion/domain/voice/learned/language-model';
+import { phraseModel } from '@nutricion/domain/voice/learned/phrase-model';
 import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { readEaters } from '../accounts/public.ts';
@@ -40,7 +40,7 @@ export const voiceHandlers = ({
   spokenProducts,
 }: Pick<VoiceDependencies, 'db' | 'spokenProducts'>): Handlers<keyof typeof voiceEndpoints> => ({
   'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
-    const understood = understand(text, spokenProducts.lexicon(), context ?? {}, languageModel());
+    const understood = understand(text, spokenProducts.lexicon(), context ?? {}, phraseModel());
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
     if (!isForCart) return accept(understandingToJson(understood, understood.items, []));
     const [eaters, orders] = await Promise.all([

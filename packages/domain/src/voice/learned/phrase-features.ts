@@ -1,4 +1,14 @@
-import { fold, formsOf, isFiller, isWord, numberAt, type Token, unitOf, wordsOf } from '@nutricion/language';
+import {
+  fold,
+  formsOf,
+  isFiller,
+  isRetraction,
+  isWord,
+  numberAt,
+  type Token,
+  unitOf,
+  wordsOf,
+} from '@nutricion/language';
 import { isVerb } from '../cart-verbs.ts';
 import { quantityLeadOf } from '../item-lead.ts';
 import { matchesTitle } from '../matches-title.ts';
@@ -15,8 +25,6 @@ export interface PhraseToRead {
   readonly byGrammar: Understanding;
 }
 
-const RETRACTING = /^(?:no|nah|digo|perdon|mejor|espera|esperate|corrijo|disculpa|sino|wait|sorry)$/;
-
 /** What kind of word a token is, as one letter: the same words of a kind share what was learned of one. */
 const classesOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly string[] =>
   tokens.map((token, at) => classOf(tokens, at, token, lexicon));
@@ -27,7 +35,7 @@ const classOf = (tokens: readonly Token[], at: number, token: Token, lexicon: Vo
   if (folded.includes(' ')) return 'T';
   if (numberAt(tokens, at) !== null) return folded.startsWith('un') ? '1' : '#';
   if (unitOf(folded)) return 'U';
-  if (RETRACTING.test(folded)) return 'C';
+  if (isRetraction(folded)) return 'C';
   if (articles.has(folded)) return 'A';
   if (links.has(folded)) return folded;
   if (isVerb(folded)) return 'V';

@@ -14,7 +14,7 @@ export type Tag = (typeof tags)[number];
 export type Weights = ReadonlyMap<number, Int16Array>;
 
 /** Learned by `npm run train:language` from labelled phrases. */
-export interface LanguageModel {
+export interface PhraseModel {
   readonly intents: Weights;
   readonly tags: Weights;
   /** From each tag to the next, in their order; the last row from the beginning. */
@@ -24,7 +24,7 @@ export interface LanguageModel {
 }
 
 /** The model as its file has it. */
-export interface StoredModel extends Omit<LanguageModel, 'intents' | 'tags'> {
+export interface StoredModel extends Omit<PhraseModel, 'intents' | 'tags'> {
   readonly intents: StoredWeights;
   readonly tags: StoredWeights;
 }
@@ -44,7 +44,7 @@ export const hashOf = (feature: string): number => {
 };
 
 /** The model of its file, with the weights by hash. */
-export const loadModel = ({ intents, tags: ofTags, ...others }: StoredModel): LanguageModel => ({
+export const loadModel = ({ intents, tags: ofTags, ...others }: StoredModel): PhraseModel => ({
   ...others,
   intents: loadWeights(intents),
   tags: loadWeights(ofTags),
@@ -128,7 +128,7 @@ export const bestOf = (scores: Float64Array): { readonly at: number; readonly pr
 /** The tags that weigh most together, each after the one before it (Viterbi). */
 export const bestTags = (
   features: readonly (readonly string[])[],
-  { tags: weights, transitions }: Pick<LanguageModel, 'tags' | 'transitions'>,
+  { tags: weights, transitions }: Pick<PhraseModel, 'tags' | 'transitions'>,
 ): { readonly path: readonly number[]; readonly margin: number } => {
   const columns: Column[] = [];
   for (const token of features)
@@ -156,7 +156,7 @@ interface Column {
 const columnAfter = (
   before: Column | undefined,
   own: Float64Array,
-  transitions: LanguageModel['transitions'],
+  transitions: PhraseModel['transitions'],
 ): Column => {
   const from = new Int8Array(own.length);
   const scores = own.map((weight, tag) => {
@@ -229,7 +229,7 @@ const itemOf = ({ numbers, units, name }: MarkedTokens): TaggedItem => {
 };
 
 /** What is wanted and of what, by the weights alone; the items are not settled yet. */
-export const readPhrase = (phrase: PhraseToRead, model: LanguageModel): ModelReading => {
+export const readPhrase = (phrase: PhraseToRead, model: PhraseModel): ModelReading => {
   const wanted = bestOf(scoresOf(phraseFeatures(phrase), model.intents, voiceIntents.length));
   const intent = voiceIntents[wanted.at] ?? 'other';
   const { path, margin } = bestTags(tokenFeatures(phrase, intent), model);

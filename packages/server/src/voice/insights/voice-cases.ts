@@ -1,6 +1,6 @@
 import type { VoiceCaseJson } from '@nutricion/contract/voice/voice-insights';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
-import { languageModel } from '@nutricion/domain/voice/learned/language-model';
+import { phraseModel } from '@nutricion/domain/voice/learned/phrase-model';
 import { understand } from '@nutricion/domain/voice/understand';
 import { type VoiceIntent, type VoiceLexicon, voiceIntents } from '@nutricion/domain/voice/understanding';
 import { quantityUnits } from '@nutricion/language';
@@ -32,7 +32,7 @@ export const readCases = async (
     .execute();
   return rows.map((row) => {
     const expectedSpeech = { intent: intentSchema.parse(row.intent), items: itemsSchema.parse(row.items) };
-    const { intent, items } = understand(row.phrase, lexicon, {}, languageModel());
+    const { intent, items } = understand(row.phrase, lexicon, {}, phraseModel());
     const passes =
       intent === expectedSpeech.intent && JSON.stringify(items) === JSON.stringify(expectedSpeech.items);
     return {
