@@ -9,7 +9,7 @@ import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts'
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
 import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-summary.ts';
 import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
-import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
+import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 
 /** Shorter plans have no week to judge. */
@@ -104,6 +104,51 @@ const fillsTwice: Figure = ({ meals }, of) =>
     meals.filter((meal) => dishesOf(meal).filter((dish) => of(dish).eaten.isFilling).length > 1).length) /
   meals.length;
 
+/** A dish that takes this long is worth cooking once for several meals. */
+const LONG_MINUTES = 40;
+
+/** How often a week a long dish is cooked again from nothing. */
+const longDishesAgain: Figure = ({ meals, answers: { days } }, of) => {
+  const cooked = meals.flatMap(({ recipeId, leftoverFromDay }) => {
+    const { prepMinutes, cookMinutes } = of(recipeId).recipe;
+    return leftoverFromDay === null && prepMinutes + cookMinutes >= LONG_MINUTES ? [recipeId] : [];
+  });
+  return (WEEK * (cooked.length - new Set(cooked).size)) / days;
+};
+
+type SideAndDish = (side: Candidate, dish: Candidate, type: MealPlan['meals'][number]['type']) => boolean;
+
+/** Number of meals a week whose side matches. */
+const sidesAWeek =
+  (matches: SideAndDish): Figure =>
+  ({ meals, answers: { days } }, of) =>
+    (WEEK *
+      meals.filter(({ side, recipeId, type }) => side !== undefined && matches(of(side), of(recipeId), type))
+        .length) /
+    days;
+
+const foodOf = ({ title }: PlanProduct): string => title.split(' ')[0] ?? title;
+
+/** The same product in dish and side, or another one of the same food: "Manzana roja", "Manzana verde". */
+const isOwnFood: SideAndDish = (side, dish) =>
+  side.products.some((one) => dish.products.some((other) => foodOf(one) === foodOf(other)));
+
+const isMilkOrNuts: SideAndDish = ({ products }, _, type) =>
+  courseOf(type) === 'plato' &&
+  products.some(
+    ({ category, subcategory }) =>
+      category === 'Leche' || category === 'Yogurts' || subcategory === 'Nueces y semillas',
+  );
+
+/** How often a week the commonest side comes that isn't fruit. */
+const commonestSide: Figure = ({ meals, answers: { days } }, of) => {
+  const times = new Map<string, number>();
+  for (const { side } of meals)
+    if (side !== undefined && (of(side).eaten.groups.fruit ?? 0) === 0)
+      times.set(side, (times.get(side) ?? 0) + 1);
+  return (WEEK * Math.max(0, ...times.values())) / days;
+};
+
 const shareOfMoney: Figure = ({ leftoverCents, totalCents }) => (100 * leftoverCents) / totalCents;
 const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
   dietaryPreferences.length === 0 && allergies.length === 0;
@@ -137,6 +182,14 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['minutes a day', onlyWhen(({ goals }) => !goals.includes('quick'), minutesADay)],
   ['minutes a day, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), minutesADay)],
   ['longest meal, minutes, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), longestMinutes)],
+  ['dishes of 40 minutes and more cooked again, a week', longDishesAgain],
+  [
+    'dishes of 40 minutes and more cooked again, a week, one person',
+    onlyWhen(({ people }) => people === 1, longDishesAgain),
+  ],
+  ["sides of the dish's own food, a week", sidesAWeek(isOwnFood)],
+  ['milk or nuts beside lunch or dinner, a week', sidesAWeek(isMilkOrNuts)],
+  ['the commonest side that is no fruit, times a week', commonestSide],
   ['left over, % of the money', shareOfMoney],
   ['left over, % of the money, one person', onlyWhen(({ people }) => people === 1, shareOfMoney)],
   [
@@ -144,6 +197,31 @@ const figures: readonly (readonly [string, Figure])[] = [
     ({ totalCents, answers: { days, people } }) => totalCents / 100 / days / people,
   ],
 ];
+
+const WEEKS_FOR_ONE = 8;
+const weekForOne: PlanAnswers = {
+  days: WEEK,
+  mealsPerDay: 3,
+  people: 1,
+  dietaryPreferences: [],
+  goals: [],
+  budget: '200+',
+  allergies: [],
+};
+const figuresForOne: readonly (readonly [string, Figure])[] = [
+  ['  minutes a day (at most 60)', minutesADay],
+  ['  left over, % of the money (at most 30)', shareOfMoney],
+  ['  dishes of 40 minutes and more cooked again', longDishesAgain],
+  ['  dollars', ({ totalCents }) => totalCents / 100],
+  ['  health score', healthScore],
+];
+
+const quantiles = (values: readonly number[]): string => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
+  return `least ${at(0)}, median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
+};
 
 /** Prints the figures for dietitians over the family's plans, and how many recipes are used at all. */
 export const printRubric = (
@@ -172,13 +250,13 @@ export const printRubric = (
   });
   console.log(`\n${plans.length} plans of ${MIN_DAYS} days and more, of ${requests.length} asked for`);
   for (const [what, figure] of figures) {
-    const values = plans
-      .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
-      .toSorted((a, b) => a - b);
-    const at = (share: number) =>
-      (values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0).toFixed(1);
-    console.log(`${what}: least ${at(0)}, median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`);
+    const values = plans.flatMap(({ answers, plan }) => figure(plan, of, answers) ?? []);
+    console.log(`${what}: ${quantiles(values)}`);
   }
+  const weeks = Array.from({ length: WEEKS_FOR_ONE }, (_, at) => planOf(weekForOne, SEED + at) ?? []).flat();
+  console.log(`a week of one person without wishes, ${weeks.length} seeds`);
+  for (const [what, figure] of figuresForOne)
+    console.log(`${what}: ${quantiles(weeks.flatMap((plan) => figure(plan, of, weekForOne) ?? []))}`);
   const below = (share: number) =>
     plans.filter(({ plan }) => plan.perDay.kcal < share * plan.targets.kcal).length;
   console.log(`plans below 80 % of the energy: ${below(0.8)}; below 60 %: ${below(0.6)}`);

@@ -146,7 +146,7 @@ describe('health', () => {
           }),
         ]),
       );
-    expect(eating(rice)).toBe(67);
+    expect(eating(rice)).toBe(66);
     // A cup of each is 200 g; for two meals the targets are 210 g of fruit and 138 g of vegetables.
     expect(eating(rice, ...beside)).toBe(100);
   });
@@ -154,7 +154,35 @@ describe('health', () => {
   it('has a lower score when sodium is over its limit or unknown', () => {
     // The limit of two meals is 1,610 mg.
     expect(scoreOf(shop({ sodium_mg: 410 }))).toBeLessThan(scoreOf(shop({ sodium_mg: 400 })));
-    expect(scoreOf(shop({ sodium_mg: null }))).toBe(50);
+    expect(scoreOf(shop({ sodium_mg: null }))).toBe(49);
+  });
+
+  it('falls gradually with sodium and with energy, and names each loss with its figure', () => {
+    const scores = Array.from({ length: 40 }, (_, at) => scoreOf(shop({ sodium_mg: 380 + 5 * at })));
+    const falls = scores.slice(1).map((score, at) => (scores[at] ?? 0) - score);
+    // 5 mg in 100 g are 20 mg a day, 1.2 % of the limit.
+    expect(Math.max(...falls)).toBeLessThanOrEqual(2);
+    expect(Math.min(...falls)).toBeGreaterThanOrEqual(0);
+    expect((scores[0] ?? 0) - (scores.at(-1) ?? 0)).toBe(31);
+    const energies = Array.from({ length: 40 }, (_, at) => scoreOf(shop({ kcal: 350 - 3 * at })));
+    expect(
+      Math.max(...energies.slice(1).map((score, at) => (energies[at] ?? 0) - score)),
+    ).toBeLessThanOrEqual(3);
+
+    const made = madePlan(shop({ sodium_mg: 440 }), theAnswers());
+    expect(made && explainPlan(made.plan, made.candidates)).toContain(
+      'De 100 puntos de salud tiene 54. Pierde 17 por las frutas: 0 tazas al día, de 1.4; 17 por los vegetales: 0 tazas al día, de 1.1; 12 por el sodio: 1,760 mg al día, y el límite es 1,610.',
+    );
+  });
+
+  it('is 100 minus the points that the sentence names', () => {
+    const made = madePlan(shop({ sodium_mg: 440, fiber_g: 1, protein_g: 3, kcal: 230 }), theAnswers());
+    if (!made) throw new Error('no plan');
+    const text =
+      explainPlan(made.plan, made.candidates).find((each) => each.startsWith('De 100 puntos')) ?? '';
+    const lost = [...text.matchAll(/(\d+) por /g)].reduce((sum, [, points]) => sum + Number(points), 0);
+    expect(lost).toBeGreaterThan(40);
+    expect(nutritionSummary(made.plan, made.candidates).healthScore).toBe(100 - lost);
   });
 
   it('states the number of meals without sodium data', () => {

@@ -9,6 +9,7 @@ import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { timesBeyondWeek } from '../pantry/repetition.ts';
 import { gramsADay } from './grams-a-day.ts';
+import { healthLosses } from './nutrition-summary.ts';
 
 /** Results of the search; absent for a plan that was stored and opened again. */
 interface SearchFacts {
@@ -37,7 +38,8 @@ export const explainPlan = (
     ...foodTexts(plan, recipes),
     moneyText(plan, minimumCents, isOverBudget),
     leftoverText(plan, recipes),
-    ...nutrientTexts(plan),
+    healthText(plan, recipes),
+    unknownText(plan),
     repeatText(plan, recipes),
   ].filter((text) => text !== null);
 
@@ -114,28 +116,20 @@ const ENOUGH_FRUIT_CUPS = 1.5;
 const cupsText = (cups: number): string =>
   `${cups.toLocaleString('es-PR', { maximumFractionDigits: 1 })} ${cups >= 0.95 && cups < 1.05 ? 'taza' : 'tazas'}`;
 
-/** Nutrients ten per cent or more below their target or above their limit. */
-const nutrientTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] => {
-  const share = (name: keyof typeof targets) => perDay[name] / targets[name];
-  const texts: string[] = [];
-  if (share('kcal') < 0.9)
-    texts.push(`Da ${percentText(share('kcal'))} de la energía de referencia, contando solo lo que se sabe.`);
-  if (share('kcal') > 1.1) texts.push(`Da ${percentText(share('kcal'))} de la energía de referencia.`);
-  if (share('protein_g') < 0.9)
-    texts.push(`Se queda en ${percentText(share('protein_g'))} de la proteína de referencia.`);
-  if (share('fiber_g') < 0.9)
-    texts.push(`Se queda en ${percentText(share('fiber_g'))} de la fibra de referencia.`);
-  if (share('sodium_mg') > 1.1) texts.push(`El sodio llega a ${percentText(share('sodium_mg'))} del límite.`);
-  if (unknown.sodium_mg > 0)
-    texts.push(
-      unknown.sodium_mg === 1
-        ? 'De una comida no se sabe todo el sodio: el total puede ser mayor.'
-        : `De ${unknown.sodium_mg} comidas no se sabe todo el sodio: el total puede ser mayor.`,
-    );
-  return texts;
+/** Every loss of the health score with its figure; null when nothing is lost. */
+const healthText = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): string | null => {
+  const losses = healthLosses(plan, recipes);
+  if (losses.length === 0) return null;
+  const texts = losses.map(({ points, text }) => `${points} por ${text}`);
+  const lost = losses.reduce((sum, { points }) => sum + points, 0);
+  return `De 100 puntos de salud tiene ${Math.max(0, 100 - lost)}. Pierde ${texts.join('; ')}.`;
 };
 
-const percentText = (share: number): string => `${Math.round(100 * share)} %`;
+const unknownText = ({ unknown }: MealPlan): string | null => {
+  if (unknown.sodium_mg === 0) return null;
+  const of = unknown.sodium_mg === 1 ? 'una comida' : `${unknown.sodium_mg} comidas`;
+  return `De ${of} no se sabe todo el sodio: el total puede ser mayor.`;
+};
 
 /** How many meals repeat a recipe, and which recipes come more often than `timesBeyondWeek` allows. */
 const repeatText = ({ answers, meals }: MealPlan, recipes: ReadonlyMap<string, Candidate>): string | null => {

@@ -1,6 +1,7 @@
+import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/catalog/nutrition/food-groups';
 import { foodGuidelines } from '@nutricion/domain/catalog/nutrition/food-guidelines';
 import type { MealPlan } from '../compose/plan.ts';
-import { ENOUGH_ENERGY_SHARE, shareOfDay } from '../model/weights.ts';
+import { ENOUGH_ENERGY_SHARE, MIN_ENERGY_SHARE, shareOfDay } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { gramsADay } from './grams-a-day.ts';
 
@@ -11,11 +12,7 @@ export type Level = 'Alta' | 'Media' | 'Baja';
 export interface NutritionSummary {
   /** Kcal per person and day; missing data count as zero. */
   readonly dailyCalories: number;
-  /**
-   * 0 to 100, one sixth each for energy near its target, protein, fiber, fruit, vegetables and sodium within
-   * its limit (meals without sodium data give none). At most `MAX_FAULTY_SCORE` with sodium over its limit or
-   * too little energy.
-   */
+  /** 100 minus the points of all `healthLosses`. */
   readonly healthScore: number;
   /** 'Alta' at the protein target or more, 'Media' from 75 %. */
   readonly proteinFocus: Level;
@@ -23,7 +20,79 @@ export interface NutritionSummary {
   readonly variety: Level;
 }
 
-const MAX_FAULTY_SCORE = 69;
+/** Points that a plan loses for one thing, and its figure beside the target. */
+export interface HealthLoss {
+  readonly points: number;
+  /** "el sodio: 2,210 mg al día, y el límite es 2,070" */
+  readonly text: string;
+}
+
+/** Points for missing all of energy, protein, fiber, fruit or vegetables, or for unknown sodium at every meal. */
+const PART_POINTS = 100 / 6;
+/**
+ * Sodium a quarter over its limit, or energy at the least that a plan may have, take a third of the score,
+ * less of either proportionally less.
+ */
+const FAULT_POINTS = 31;
+const FAULTY_SODIUM_SHARE = 0.25;
+
+/**
+ * What a plan's health score loses, in whole points, the most first. Energy counts in both directions, sodium
+ * above its limit or unknown, everything else when missing.
+ * @param recipes by id; must contain every recipe and side of the plan
+ */
+export const healthLosses = (
+  plan: MealPlan,
+  recipes: ReadonlyMap<string, Candidate>,
+): readonly HealthLoss[] => {
+  const { perDay, targets, meals, unknown, answers } = plan;
+  const missing = (share: number) => PART_POINTS * Math.max(0, 1 - share);
+  const grams = (group: 'fruit' | 'vegetables', gramsOfCup: number, name: string) => {
+    const needed = (foodGuidelines.find((each) => each.group === group)?.minG ?? 0) * shareOfDay(answers);
+    const eaten = gramsADay(plan, recipes, group);
+    return {
+      points: missing(eaten / needed),
+      text: `${name}: ${decimal(eaten / gramsOfCup)} tazas al día, de ${decimal(needed / gramsOfCup)}`,
+    };
+  };
+  const energy = perDay.kcal / targets.kcal;
+  const tooLittle = Math.max(0, ENOUGH_ENERGY_SHARE - energy) / (ENOUGH_ENERGY_SHARE - MIN_ENERGY_SHARE);
+  const excess = Math.max(0, perDay.sodium_mg / targets.sodium_mg - 1);
+  const losses: readonly HealthLoss[] = [
+    {
+      points: Math.min(
+        PART_POINTS + FAULT_POINTS,
+        PART_POINTS * Math.abs(1 - energy) + FAULT_POINTS * tooLittle,
+      ),
+      text: `la energía: ${whole(perDay.kcal)} kcal al día, de ${whole(targets.kcal)}`,
+    },
+    {
+      points: missing(perDay.protein_g / targets.protein_g),
+      text: `la proteína: ${whole(perDay.protein_g)} g al día, de ${whole(targets.protein_g)}`,
+    },
+    {
+      points: missing(perDay.fiber_g / targets.fiber_g),
+      text: `la fibra: ${whole(perDay.fiber_g)} g al día, de ${whole(targets.fiber_g)}`,
+    },
+    {
+      points: FAULT_POINTS * Math.min(1, excess / FAULTY_SODIUM_SHARE),
+      text: `el sodio: ${whole(perDay.sodium_mg)} mg al día, y el límite es ${whole(targets.sodium_mg)}`,
+    },
+    {
+      points: missing(1 - unknown.sodium_mg / meals.length),
+      text: `lo que no se sabe del sodio en ${unknown.sodium_mg} de ${meals.length} comidas`,
+    },
+    grams('fruit', GRAMS_OF_FRUIT_CUP, 'las frutas'),
+    grams('vegetables', GRAMS_OF_VEGETABLE_CUP, 'los vegetales'),
+  ];
+  return losses
+    .map(({ points, text }) => ({ points: Math.round(points), text }))
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
+};
+
+const whole = (amount: number): string => Math.round(amount).toLocaleString('es-PR');
+const decimal = (amount: number): string => amount.toLocaleString('es-PR', { maximumFractionDigits: 1 });
 
 /**
  * Summarizes a plan's nutrition in the specification's four figures.
@@ -33,23 +102,13 @@ export const nutritionSummary = (
   plan: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,
 ): NutritionSummary => {
-  const { perDay, targets, meals, unknown } = plan;
+  const { perDay, targets, meals } = plan;
   const protein = perDay.protein_g / targets.protein_g;
-  const parts = [
-    1 - Math.abs(perDay.kcal - targets.kcal) / targets.kcal,
-    protein,
-    perDay.fiber_g / targets.fiber_g,
-    (2 - perDay.sodium_mg / targets.sodium_mg) * (1 - unknown.sodium_mg / meals.length),
-    ...foodGuidelines
-      .filter(({ group }) => group === 'fruit' || group === 'vegetables')
-      .map(({ group, minG = 0 }) => gramsADay(plan, recipes, group) / minG / shareOfDay(plan.answers)),
-  ];
-  const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY_SHARE * targets.kcal;
-  const sum = (100 / parts.length) * parts.reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
+  const lost = healthLosses(plan, recipes).reduce((sum, { points }) => sum + points, 0);
   const distinct = new Set(meals.map(({ recipeId }) => recipeId)).size / meals.length;
   return {
     dailyCalories: Math.round(perDay.kcal),
-    healthScore: Math.round(isFaulty ? Math.min(sum, MAX_FAULTY_SCORE) : sum),
+    healthScore: Math.max(0, 100 - lost),
     proteinFocus: protein >= 1 ? 'Alta' : protein >= 0.75 ? 'Media' : 'Baja',
     variety: distinct >= 0.8 ? 'Alta' : distinct >= 0.5 ? 'Media' : 'Baja',
   };
