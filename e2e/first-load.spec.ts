@@ -15,7 +15,7 @@ const later = [
 ];
 
 /** Limits of JavaScript and CSS bytes per page: docs/decisions/0048 says what is in it. */
-const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_500, checkout: 159_500 };
+const limits = { home: 127_000, category: 138_000, product: 143_000, cart: 152_500, checkout: 159_500 };
 const MAX_CSS = 19_100;
 
 const [home, ...others] = firstLoads();

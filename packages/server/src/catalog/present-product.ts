@@ -31,7 +31,9 @@ export const presentProduct = (
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       ...(photo.image && { image: photo.image }),
       promotion: priced.promotion && promotionToJson(priced.promotion),
-      main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
+      main_nutrient:
+        nutrition &&
+        mainNutrient({ ...nutrition, title: product.title, subcategory: product.detected_subcategory }),
       ...(season.isHarvest && { in_season: true as const }),
     },
   };

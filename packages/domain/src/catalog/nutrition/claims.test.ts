@@ -98,6 +98,33 @@ describe('nutrient content claims', () => {
     expect(labels(inReference(slice, 21, { sodium_mg: 126 }))).toEqual([]);
   });
 
+  it('hold in the serving too, whose figures stand beside them on the page', () => {
+    const pork = {
+      title: 'Pernil',
+      subcategory: 'Cerdo',
+      servingG: 112,
+      servingLabel: '4 oz crudas (112 g)',
+    };
+    expect(claimsOf(inReference(pork, 100, { protein_g: 16 })).claims).toEqual([
+      {
+        tag: 'fuente-de-proteina',
+        label: 'Alto en proteína',
+        rule: 'Una porción tiene 18 g, de la que cuenta 92 % por su calidad: 33 % del valor diario (20 % es alto: 21 CFR 101.54(b)).',
+      },
+    ]);
+    const vitaminC = (servingG: number) => {
+      const food = inReference({ ...yogurt, servingG }, 170, { vitamin_c_mg: 17 });
+      return claimsOf(food).claims.map(({ label, rule }) => `${label}: ${rule}`);
+    };
+    expect(vitaminC(80)).toEqual([]);
+    expect(vitaminC(255)).toEqual([
+      'Buena fuente de vitamina C: Una porción tiene 26 mg: 28 % del valor diario (por su cantidad de referencia es buena fuente: 21 CFR 101.54(c)).',
+    ]);
+    const sodium = inReference(yogurt, 170, { sodium_mg: 140 });
+    expect(labels(sodium)).toEqual(['Bajo en sodio']);
+    expect(labels({ ...sodium, servingG: 245 })).toEqual([]);
+  });
+
   it.each([
     [1.9, 2, ['Sin colesterol'], '(d)(1): under 2 mg, 2 g saturated'],
     [2, 2, ['Bajo en colesterol'], '(d)(2): 20 mg or less'],
@@ -168,7 +195,7 @@ describe('nutrient content claims', () => {
       {
         tag: 'bajo-en-sodio',
         label: 'Bajo en sodio',
-        rule: 'En 50 g hay 100 mg; el límite es 140 mg o menos (21 CFR 101.61(b)(4)).',
+        rule: 'Una porción tiene 56 mg; el límite es 140 mg o menos (21 CFR 101.61(b)(4)).',
       },
     ]);
   });

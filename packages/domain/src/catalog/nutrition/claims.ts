@@ -1,6 +1,6 @@
 import { isComposite } from '../composite-food.ts';
 import { canMakeClaims } from './claim-eligibility.ts';
-import { dailyValues, nutrientUnit, perServing } from './daily-values.ts';
+import { dailyValues, labelAmount, labelCalories, nutrientUnit, perServing } from './daily-values.ts';
 import { disclosureOf } from './disclosure.ts';
 import { maxAmountIn, type Portions, portionsOf } from './portions.ts';
 import { proteinQuality } from './protein-quality.ts';
@@ -73,8 +73,8 @@ const sources = [
 ] as const;
 
 /**
- * Limits for "free" and "low" claims, the strictest first. "Free" is less than the limit in both the reference amount and the serving; "low" is at
- * most the limit in the reference amount, and in 50 g if that is small.
+ * Limits for "free" and "low" claims, the strictest first. "Free" is less than the limit, "low" at most the limit, in both the reference amount and
+ * the serving; "low" in 50 g too if the reference amount is small.
  */
 const limits = [
   { nutrient: 'sodium_mg', label: 'Sin sodio', free: 5, cfr: '21 CFR 101.61(b)(1)', tag: 'bajo-en-sodio' },
@@ -125,7 +125,8 @@ const nothing: Claims = { claims: [], disclosure: null };
 
 /**
  * Nutrient content claims, computed and never entered by hand: by the amounts in the reference amount (21 CFR 101.12) and the limits of 21 CFR 101.54
- * to 101.62. An unknown amount earns no claim.
+ * to 101.62. An unknown amount earns no claim. A claim holds in the serving too, though the law asks it of "free" alone: the page's figures are those of
+ * the serving, and none may contradict a claim.
  */
 export const claimsOf = (food: ClaimedFood): Claims => {
   const reference = referenceAmountOf(food);
@@ -147,21 +148,26 @@ const sourceClaim = (
   food: ClaimedFood,
   portions: Portions,
 ): readonly Claim[] => {
-  const { referenceG } = portions;
-  const held = perServing(food.per100g[nutrient], referenceG);
+  const { referenceG, servingG } = portions;
+  const per100g = food.per100g[nutrient];
   const quality = nutrient === 'protein_g' ? proteinQuality(food) : 1;
-  if (held === null || quality === null) return [];
-  const share = (held * quality) / dailyValues[nutrient] + ROUNDING;
+  if (per100g === null || quality === null) return [];
+  const shareIn = (grams: number) => (per100g * grams * quality) / 100 / dailyValues[nutrient] + ROUNDING;
+  const share = Math.min(shareIn(referenceG), shareIn(servingG));
   if (share < GOOD) return [];
   const isHigh = share >= HIGH;
   const counted = quality < 1 ? `, de la que cuenta ${percent(quality)} por su calidad` : '';
-  const law = isHigh ? '20 % es alto: 21 CFR 101.54(b)' : '10 % es buena fuente: 21 CFR 101.54(c)';
+  const law = isHigh
+    ? '20 % es alto: 21 CFR 101.54(b)'
+    : shareIn(servingG) >= HIGH
+      ? 'por su cantidad de referencia es buena fuente: 21 CFR 101.54(c)'
+      : '10 % es buena fuente: 21 CFR 101.54(c)';
   const fat = nutrient === 'fiber_g' ? fatBesideFiber(food, portions) : '';
   return [
     {
       tag: isHigh || nutrient === 'protein_g' ? tag : null,
       label: `${isHigh ? 'Alto en' : 'Buena fuente de'} ${name}`,
-      rule: `${inGrams(referenceG)} hay ${amount(held, nutrient)}${counted}: ${percent(share)} del valor diario (${law}).${fat}`,
+      rule: `Una porción tiene ${heldIn(food.per100g, nutrient, servingG)}${counted}: ${percent(shareIn(servingG))} del valor diario (${law}).${fat}`,
     },
   ];
 };
@@ -177,21 +183,19 @@ const fatBesideFiber = ({ per100g }: ClaimedFood, { lowG, servingG }: Portions):
 const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readonly Claim[] => {
   if (!meetsLimit(limit, food, portions)) return [];
   const { nutrient, label, cfr, tag } = limit;
-  const grams = gramsOf(limit, portions);
-  const held = maxAmountIn(food.per100g[nutrient], grams) ?? 0;
   const bound =
     'free' in limit ? `menos de ${amount(limit.free, nutrient)}` : `${amount(limit.low, nutrient)} o menos`;
   return [
     {
       tag,
       label,
-      rule: `${inGrams(Math.max(...grams))} hay ${amount(held, nutrient)}; el límite es ${bound} (${cfr}).${besideLimit(limit, food, portions)}`,
+      rule: `Una porción tiene ${heldIn(food.per100g, nutrient, portions.servingG)}; el límite es ${bound} (${cfr}).${besideLimit(limit, food, portions)}`,
     },
   ];
 };
 
 const gramsOf = (limit: Limit, { referenceG, servingG, lowG }: Portions): readonly number[] =>
-  'free' in limit ? [referenceG, servingG] : limit.nutrient === 'saturated_fat_g' ? [referenceG] : lowG;
+  'free' in limit || limit.nutrient === 'saturated_fat_g' ? [referenceG, servingG] : [...lowG, servingG];
 
 const meetsLimit = (
   limit: Limit,
@@ -246,9 +250,12 @@ const besideLimit = (
 };
 
 const number = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 1 });
-const inGrams = (grams: number): string => `En ${number.format(grams)} g`;
-const percent = (share: number): string => `${Math.floor(share * 100 + ROUNDING)} %`;
+/** Rounded as on the label beside it. */
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const amount = (held: number, nutrient: keyof ClaimNutrients): string =>
   nutrient === 'kcal' ? `${number.format(held)} kcal` : `${number.format(held)} ${nutrientUnit(nutrient)}`;
-const heldIn = (per100g: ClaimNutrients, nutrient: 'fat_g' | 'cholesterol_mg', grams: number): string =>
-  amount(perServing(per100g[nutrient], grams) ?? 0, nutrient);
+/** An amount as the label states it. */
+const heldIn = (per100g: ClaimNutrients, nutrient: keyof ClaimNutrients, grams: number): string => {
+  const held = perServing(per100g[nutrient], grams) ?? 0;
+  return nutrient === 'kcal' ? `${labelCalories(held)} kcal` : labelAmount(held, nutrient);
+};

@@ -53,3 +53,17 @@ export const perServing = (per100g: number | null, servingG: number): number | n
 /** Percent of the Daily Value, rounded to whole numbers as on labels; null is unknown, never zero. */
 export const percentOfDailyValue = (nutrient: DailyValueNutrient, amount: number | null): number | null =>
   amount === null ? null : Math.round((amount / dailyValues[nutrient]) * 100);
+
+/** "14 g" as on a label: one decimal for small amounts, where rounding would hide much. */
+export const labelAmount = (amount: number, nutrient: string): string => {
+  const unit = nutrientUnit(nutrient);
+  if (amount > 0 && amount < 0.1) return `<0.1 ${unit}`;
+  const decimals = amount < 10 && unit !== 'mg' ? 1 : amount < 1 ? 1 : 0;
+  return `${Number(amount.toFixed(decimals)).toLocaleString('es-PR')} ${unit}`;
+};
+
+/** Calories rounded as labels do (21 CFR 101.9(c)(1)): to 5 up to 50, to 10 above. */
+export const labelCalories = (kcal: number): number => {
+  if (kcal < 5) return 0;
+  return kcal <= 50 ? Math.round(kcal / 5) * 5 : Math.round(kcal / 10) * 10;
+};

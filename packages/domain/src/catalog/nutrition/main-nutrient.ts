@@ -1,11 +1,5 @@
-import {
-  type DailyValueNutrient,
-  HIGH_PERCENT,
-  LOW_PERCENT,
-  nutrientNames,
-  percentOfDailyValue,
-  perServing,
-} from './daily-values.ts';
+import { type DailyValueNutrient, HIGH_PERCENT, LOW_PERCENT, nutrientNames } from './daily-values.ts';
+import { type LabelledFood, servingPercent } from './protein-quality.ts';
 
 export interface MainNutrient {
   /** "Fibra". */
@@ -29,26 +23,20 @@ const desirableNutrients = [
 /** Nutrients to limit. */
 const limitedNutrients = ['sodium_mg', 'saturated_fat_g'] as const;
 
-type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
-
 /**
  * The one figure on a product's card: the beneficial nutrient with the highest share of the Daily Value in a serving. If all are below 5 %, a
  * nutrient to limit with 20 % or more (as sodium in salt) is shown instead. Null if nothing is known.
  */
-export const mainNutrient = (per100g: Per100g, servingG: number): MainNutrient | null => {
-  const best = largest(desirableNutrients, per100g, servingG);
+export const mainNutrient = (food: LabelledFood): MainNutrient | null => {
+  const best = largest(desirableNutrients, food);
   if (best && best.percent >= LOW_PERCENT) return best;
-  const watched = largest(limitedNutrients, per100g, servingG);
+  const watched = largest(limitedNutrients, food);
   return watched && watched.percent >= HIGH_PERCENT ? watched : best;
 };
 
-const largest = (
-  nutrients: readonly DailyValueNutrient[],
-  per100g: Per100g,
-  servingG: number,
-): MainNutrient | null =>
+const largest = (nutrients: readonly DailyValueNutrient[], food: LabelledFood): MainNutrient | null =>
   nutrients.reduce<MainNutrient | null>((best, nutrient) => {
-    const percent = percentOfDailyValue(nutrient, perServing(per100g[nutrient], servingG));
+    const percent = servingPercent(nutrient, food);
     return percent !== null && (best === null || percent > best.percent)
       ? { label: nutrientNames[nutrient], percent }
       : best;

@@ -1,3 +1,4 @@
+import { type DailyValueNutrient, percentOfDailyValue, perServing } from './daily-values.ts';
 import type { NamedFood } from './reference-amounts.ts';
 
 const ANIMAL = 0.92;
@@ -35,3 +36,21 @@ export const proteinQuality = ({ title, subcategory }: NamedFood): number | null
   )?.[1] ??
   bySubcategory.get(subcategory ?? '') ??
   null;
+
+/** A food with the nutrients and the serving of its label. */
+export interface LabelledFood extends NamedFood {
+  readonly per100g: Readonly<Record<DailyValueNutrient, number | null>>;
+  /** Grams. */
+  readonly servingG: number;
+}
+
+/**
+ * Whole percent of the Daily Value in one serving. Protein counts by its quality (21 CFR 101.9(c)(7)(i)), so that label, card and claims say the
+ * same. Null if the amount, or the quality of the protein, is unknown.
+ */
+export const servingPercent = (nutrient: DailyValueNutrient, food: LabelledFood): number | null => {
+  const amount = perServing(food.per100g[nutrient], food.servingG);
+  if (amount === null || nutrient !== 'protein_g') return percentOfDailyValue(nutrient, amount);
+  const quality = proteinQuality(food);
+  return percentOfDailyValue(nutrient, quality === null ? null : amount * quality);
+};

@@ -1,10 +1,9 @@
-import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { Ring } from '../../kit/ui/ring.tsx';
-import { type NutritionRow, nutritionRows } from './nutrition-facts.ts';
+import { type LabelledProduct, type NutritionRow, nutritionRows } from './nutrition-facts.ts';
 
 /** The three beneficial nutrients with the highest share of the Daily Value, and sodium. */
-export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) => {
-  const nutrients = outstanding(nutritionRows(nutrition));
+export const NutrientRings = ({ food }: { readonly food: LabelledProduct }) => {
+  const nutrients = outstanding(nutritionRows(food));
   if (nutrients.length === 0) return null;
   return (
     <ul aria-label="Por porción, del Valor Diario" className="grid grid-cols-4 gap-1.5 md:gap-2">

@@ -20,6 +20,8 @@ const unknown = {
 };
 
 const aFood = (per100g: Partial<Record<keyof typeof unknown, number>>, servingG = 100) => ({
+  title: 'Yogurt natural',
+  subcategory: 'Yogurt',
   usdaId: '01001',
   servingG,
   servingLabel: '1 envase',
@@ -43,6 +45,11 @@ describe('nutrition facts', () => {
       amount: '1.3 µg',
       percent: 6,
     });
+  });
+
+  it('has no percent for protein whose quality is unknown: 21 CFR 101.9(c)(7)(i)', () => {
+    const bread = { ...aFood({ protein_g: 8 }), title: 'Pan sobao', subcategory: 'Pan criollo' };
+    expect(rowOf(bread, 'protein_g')).toMatchObject({ amount: '8 g', percent: null });
   });
 
   it('shows null for unknown amounts, and zero for zero', () => {

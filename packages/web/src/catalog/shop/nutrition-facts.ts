@@ -1,11 +1,16 @@
 import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import {
   type DailyValueNutrient,
+  labelAmount,
+  labelCalories,
   nutrientNames,
-  nutrientUnit,
-  percentOfDailyValue,
   perServing,
 } from '@nutricion/domain/catalog/nutrition/daily-values';
+import { servingPercent } from '@nutricion/domain/catalog/nutrition/protein-quality';
+import type { NamedFood } from '@nutricion/domain/catalog/nutrition/reference-amounts';
+
+/** A product's nutrition, with what tells how its protein counts. */
+export type LabelledProduct = Nutrition & NamedFood;
 
 export interface NutritionRow {
   readonly id: keyof Nutrition['per100g'];
@@ -14,7 +19,7 @@ export interface NutritionRow {
   readonly indented: boolean;
   /** "14 g"; null is unknown. */
   readonly amount: string | null;
-  /** Whole percent of the Daily Value; null if unknown, undefined if the nutrient has no Daily Value. */
+  /** Whole percent of the Daily Value; null if it or the quality of the protein is unknown, undefined if the nutrient has no Daily Value. */
   readonly percent: number | null | undefined;
   /** Whether a high amount is good, to be limited, or neither. */
   readonly sense: 'good' | 'limit' | 'neutral';
@@ -44,34 +49,25 @@ const definitions: readonly RowDefinition[] = [
 ];
 
 /** The rows of a nutrition label for one serving. */
-export const nutritionRows = ({ per100g, servingG }: Nutrition): readonly NutritionRow[] =>
+export const nutritionRows = (food: LabelledProduct): readonly NutritionRow[] =>
   definitions.map(({ id, sense, indented = false }) => {
-    const value = perServing(per100g[id], servingG);
+    const value = perServing(food.per100g[id], food.servingG);
     return {
       id,
       label: nutrientNames[id],
       indented,
       sense,
-      amount: value === null ? null : amountText(value, nutrientUnit(id)),
-      percent: hasDailyValue(id) ? percentOfDailyValue(id, value) : undefined,
+      amount: value === null ? null : labelAmount(value, id),
+      percent: hasDailyValue(id) ? servingPercent(id, food) : undefined,
     };
   });
 
-/** Calories of one serving, rounded as labels do (21 CFR 101.9(c)(1)): to 5 up to 50, to 10 above. Null is unknown. */
+/** Calories of one serving; null is unknown. */
 export const servingCalories = ({ per100g, servingG }: Nutrition): number | null => {
   const kcal = perServing(per100g.kcal, servingG);
-  if (kcal === null) return null;
-  if (kcal < 5) return 0;
-  return kcal <= 50 ? Math.round(kcal / 5) * 5 : Math.round(kcal / 10) * 10;
+  return kcal === null ? null : labelCalories(kcal);
 };
 
 /** Total sugars have no Daily Value. */
 const hasDailyValue = (id: keyof Nutrition['per100g']): id is DailyValueNutrient =>
   id !== 'kcal' && id !== 'sugars_g';
-
-/** One decimal for small amounts, where rounding would hide much. */
-const amountText = (value: number, unit: string): string => {
-  if (value > 0 && value < 0.1) return `<0.1 ${unit}`;
-  const decimals = value < 10 && unit !== 'mg' ? 1 : value < 1 ? 1 : 0;
-  return `${Number(value.toFixed(decimals)).toLocaleString('es-PR')} ${unit}`;
-};

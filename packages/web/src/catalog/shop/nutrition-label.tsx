@@ -1,17 +1,21 @@
-import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { HIGH_PERCENT } from '@nutricion/domain/catalog/nutrition/daily-values';
 import { clsx } from 'clsx';
 import { Hatch } from '../../kit/ui/hatch.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { type NutritionRow, nutritionRows, servingCalories } from './nutrition-facts.ts';
+import {
+  type LabelledProduct,
+  type NutritionRow,
+  nutritionRows,
+  servingCalories,
+} from './nutrition-facts.ts';
 
 const frameClass = 'rounded-bloque p-4 inset-ring-2 inset-ring-tinta md:p-5';
 
 /** The nutrition label, with bars against the Daily Value. Null is a product without nutrition data. */
-export const NutritionLabel = ({ nutrition }: { readonly nutrition: Nutrition | null }) => (
+export const NutritionLabel = ({ food }: { readonly food: LabelledProduct | null }) => (
   <section aria-label="Datos de nutrición" className={frameClass}>
     <h2>Datos de nutrición</h2>
-    {nutrition ? <DocumentedNutrition nutrition={nutrition} /> : <UndocumentedNutrition />}
+    {food ? <DocumentedNutrition food={food} /> : <UndocumentedNutrition />}
   </section>
 );
 
@@ -27,15 +31,15 @@ const UndocumentedNutrition = () => (
   </>
 );
 
-const DocumentedNutrition = ({ nutrition }: { readonly nutrition: Nutrition }) => {
-  const calories = servingCalories(nutrition);
+const DocumentedNutrition = ({ food }: { readonly food: LabelledProduct }) => {
+  const calories = servingCalories(food);
   return (
     <>
       <p className="mt-1 text-ui">
-        Porción: {nutrition.servingLabel}
-        {!/\bg\b/.test(nutrition.servingLabel) &&
-          !nutrition.servingLabel.includes('ml') &&
-          ` (${Math.round(nutrition.servingG)} g)`}
+        Porción: {food.servingLabel}
+        {!/\bg\b/.test(food.servingLabel) &&
+          !food.servingLabel.includes('ml') &&
+          ` (${Math.round(food.servingG)} g)`}
       </p>
       <div className="mt-3 flex items-end justify-between gap-3 border-t-[9px] border-tinta pt-2.5">
         <p className="leading-tight">
@@ -73,7 +77,7 @@ const DocumentedNutrition = ({ nutrition }: { readonly nutrition: Nutrition }) =
           </tr>
         </thead>
         <tbody>
-          {nutritionRows(nutrition).map((row) => (
+          {nutritionRows(food).map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </tbody>
@@ -118,7 +122,7 @@ const Row = ({ row: { label, indented, amount, percent, sense } }: { readonly ro
       ) : (
         <>
           <span aria-hidden="true">—</span>
-          <span className="sr-only">{amount === null ? 'sin datos' : 'sin Valor Diario'}</span>
+          <span className="sr-only">{amount === null ? 'sin datos' : 'sin porcentaje'}</span>
         </>
       )}
     </td>

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ProductClaims } from './product-claims.tsx';
+import { ClaimedTag, ProductClaims } from './product-claims.tsx';
 
 const per100g: Nutrition['per100g'] = {
   kcal: 70,
@@ -36,7 +36,7 @@ it('shows why a claim is earned, and the disclosure that the law requires beside
   // 13.6 g of protein and 510 mg of sodium in 170 g: 21 CFR 101.54(b) and 101.13(h)(1).
   const page = render('01116', 'Yogurt');
   expect(page).toContain('Alto en proteína');
-  expect(page).toContain('En 170 g hay 13.6 g: 27 % del valor diario (20 % es alto: 21 CFR 101.54(b)).');
+  expect(page).toContain('Una porción tiene 14 g: 27 % del valor diario (20 % es alto: 21 CFR 101.54(b)).');
   expect(page).toContain('contenido de sodio (21 CFR 101.13(h))');
   expect(page).not.toContain('calculada');
 });
@@ -45,4 +45,13 @@ it('says that a nutrition is computed, and shows no claim for sweets', () => {
   const page = render('mezcla-algo', 'Dulces típicos');
   expect(page).toContain('calculada con los ingredientes');
   expect(page).not.toContain('Por qué lo decimos');
+});
+
+it('says a tag as the claim behind it, so that no product is both a source of protein and high in it', () => {
+  const nutrition = { usdaId: '01116', servingG: 170, servingLabel: '1 envase (170 g)', per100g };
+  const product = { title: 'Yogurt', detected_subcategory: 'Yogurt', nutrition };
+  const labelOf = (tag: string, label: string) =>
+    renderToStaticMarkup(<ClaimedTag product={product} tag={tag} label={label} />);
+  expect(labelOf('fuente-de-proteina', 'Fuente de proteína')).toBe('Alto en proteína');
+  expect(labelOf('gluten-free', 'Sin gluten')).toBe('Sin gluten');
 });

@@ -18,21 +18,30 @@ export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }
   </>
 );
 
+/** A diet tag as the claim behind it says it, "Alto en proteína" for a source of protein; `label` if no claim is behind it. */
+export const ClaimedTag = ({ product, tag, label }: ClaimedTagProps) =>
+  earnedBy(product)?.claims.find((claim) => claim.tag === tag)?.label ?? label;
+
+interface ClaimedTagProps {
+  readonly product: ClaimingProduct;
+  readonly tag: string;
+  readonly label: string | undefined;
+}
+
+const earnedBy = ({ nutrition, title, detected_subcategory: subcategory }: ClaimingProduct) =>
+  nutrition && claimsOf({ ...nutrition, title, subcategory });
+
 const Reasons = ({ product }: { readonly product: ClaimingProduct }) => {
-  if (!product.nutrition) return null;
-  const earned = claimsOf({
-    ...product.nutrition,
-    title: product.title,
-    subcategory: product.detected_subcategory,
-  });
-  if (earned.claims.length === 0) return null;
+  const earned = earnedBy(product);
+  if (!earned || earned.claims.length === 0) return null;
   return (
     <section>
       <h2 className="mb-3">Por qué lo decimos</h2>
       <ClaimList {...earned} />
       <p className="mt-3 text-nota text-tinta-suave">
-        Calculado sobre la cantidad que la FDA fija para cada alimento (21 CFR 101.12). Lo que un alimento
-        tiene o no tiene por naturaleza lo comparten todos los de su clase.
+        Las cifras son de la porción de la etiqueta; lo dicho vale en ella y en la cantidad que la FDA fija
+        para cada alimento (21 CFR 101.12). Lo que un alimento tiene o no tiene por naturaleza lo comparten
+        todos los de su clase.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductCardJson, ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { productDietTags } from '@nutricion/contract/catalog/product-diet-tags';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
@@ -8,14 +8,21 @@ import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
 import { Check, Sprout, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Chip } from '../../kit/ui/chip.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
+
+// The claims' rules are many bytes; until they are here a chip says its tag.
+const ClaimedTag = lazy(() =>
+  import('./product-claims.tsx').then(({ ClaimedTag: component }) => ({ default: component })),
+);
 
 interface ProductHeadingProps {
   /** The time of the price beside it, in ms since 1970. */
   readonly nowMs: number;
   /** Diet tags: a card has them among its tags, a whole product in its highlights. */
-  readonly product: ProductCardJson & Partial<Pick<ProductJson, 'nutritional_highlights'>>;
+  readonly product: ProductCardJson &
+    Partial<Pick<ProductDetailJson, 'nutritional_highlights' | 'nutrition'>>;
 }
 
 /** Title, content and unit price, and badges for offer, season, allergens and diets. */
@@ -24,7 +31,7 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = definitelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
-  const labels = productDietTags(product).map((tag) => dietTagLabels[tag]);
+  const tags = productDietTags(product);
   const offer = offerOf(sellable, nowMs);
   return (
     <div>
@@ -35,7 +42,7 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
         {product.package_label}
         {unitPrice && ` · ${unitPrice}`}
       </p>
-      {(offer !== null || contains.length > 0 || labels.length > 0 || product.in_season) && (
+      {(offer !== null || contains.length > 0 || tags.length > 0 || product.in_season) && (
         <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
           {offer && (
             <li>
@@ -59,18 +66,29 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
               </Chip>
             </li>
           )}
-          {labels.map((label) => (
-            <li key={label}>
+          {tags.map((tag) => (
+            <li key={tag}>
               <Chip
                 tone="why"
                 icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
               >
-                {label}
+                <TagLabel product={product} tag={tag} />
               </Chip>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+};
+
+const TagLabel = ({ product, tag }: Pick<ProductHeadingProps, 'product'> & { readonly tag: string }) => {
+  const label = dietTagLabels[tag];
+  if (!product.nutrition || product.detected_subcategory === undefined) return label;
+  const { nutrition, detected_subcategory, title } = product;
+  return (
+    <Suspense fallback={label}>
+      <ClaimedTag product={{ nutrition, detected_subcategory, title }} tag={tag} label={label} />
+    </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductCardJson, ProductDetailJson, ProductJson } from '@nutricion/contract/catalog/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, lazy, Suspense, use, useRef } from 'react';
@@ -15,6 +15,7 @@ import { AllergenNotice } from './allergen-notice.tsx';
 import { productQuery } from './api.ts';
 import { BackLink } from './back-link.tsx';
 import { NutrientRings } from './nutrient-rings.tsx';
+import type { LabelledProduct } from './nutrition-facts.ts';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
 import { PasteurizationNote } from './pasteurization-note.tsx';
 import { ProductHeading } from './product-heading.tsx';
@@ -69,7 +70,8 @@ export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPa
     similarShelf.current?.scrollIntoView({ block: 'center' });
     similarShelf.current?.focus({ preventScroll: true });
   };
-  const nutrition = <Nutrition detail={data} query={{ error, isFetching, refetch }} />;
+  const food = data && labelledProduct(data);
+  const nutrition = <Nutrition food={food} query={{ error, isFetching, refetch }} />;
   const category = findCategory(product.normalized_category ?? '');
   return (
     <div data-cat={category?.id ?? 'todas'}>
@@ -95,7 +97,7 @@ export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPa
             <div className="max-md:hidden lying:block">{nutrition}</div>
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">
-            {data?.nutrition && <NutrientRings nutrition={data.nutrition} />}
+            {food && <NutrientRings food={food} />}
             <AllergenGrid product={product} />
             <PasteurizationNote product={product} />
             <div className="md:hidden lying:hidden">{nutrition}</div>
@@ -125,12 +127,19 @@ export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPa
 };
 
 interface NutritionProps {
-  readonly detail: { readonly nutrition: Parameters<typeof NutritionLabel>[0]['nutrition'] } | undefined;
+  /** Null if the product's nutrition is unknown; undefined while it is loading. */
+  readonly food: LabelledProduct | null | undefined;
   readonly query: ComponentProps<typeof FailedLoad>['query'];
 }
 
-const Nutrition = ({ detail, query }: NutritionProps) => {
-  if (detail) return <NutritionLabel nutrition={detail.nutrition} />;
+const labelledProduct = ({
+  nutrition,
+  title,
+  detected_subcategory: subcategory,
+}: ProductDetailJson): LabelledProduct | null => nutrition && { ...nutrition, title, subcategory };
+
+const Nutrition = ({ food, query }: NutritionProps) => {
+  if (food !== undefined) return <NutritionLabel food={food} />;
   if (!query.error) return <NutritionLabelSkeleton />;
   return <FailedLoad title="No pudimos cargar la nutrición" query={query} />;
 };
