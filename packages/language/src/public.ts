@@ -1,3 +1,6 @@
+export type { KnownTerm, NegatedTerm, Negation, Terms } from './negations/negation.ts';
+export { mayExclude, maySayWithout } from './negations/negation-words.ts';
+export { negationsIn, writeWithout } from './negations/negations-in.ts';
 export { fractionOf, fractions } from './numbers/fractions.ts';
 export { numberAt, wholeNumberAt } from './numbers/number-at.ts';
 export { tens } from './numbers/number-words.ts';

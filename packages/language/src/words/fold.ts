@@ -20,7 +20,7 @@ const NO_FRACTIONS = /[^\u00BC-\u00BE\u2150-\u215E]+/g;
 export const expandAbbreviatedWithout = (text: string): string =>
   text.replace(WITHOUT_IN_SHORT, 'sin ').replace(SEAFOOD, 'pescado y mariscos');
 
-const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])s\/\s*(?=\p{L})/giu;
+const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])(?:s\/|w\/o)\s*(?=\p{L})/giu;
 const SEAFOOD = /(?<![\p{L}\p{N}])(?:(?:comida|frutos|productos)\s+del?\s+mar|seafood)(?![\p{L}\p{N}])/giu;
 
 /** Lower-case and without accents: "Ñame" and "name" are one, "Plátano" is "platano". */

@@ -81,12 +81,13 @@ it('lists everything that is ruled out, however it is said', () => {
 it('never lists what holds X, however a search rules it out', () => {
   const forms = `sin X, q no tenga X, que no lleve X, no le pongan X, no tolero X, me cae mal la X, X me hace daño, alergia X,
     alergico a la X, X allergy, X free, X-free, w/o X, without X, libre X, libre de X, exento de X, no X, X no, 0 X, cero X,
-    contra X, en vez de X, aparte de X, hipersensible a la X, prohibido X, que no sea de X, sin na de X, s/X`;
+    contra X, en vez de X, aparte de X, hipersensible a la X, prohibido X, que no sea de X, sin na de X, s/X,
+    no le eches X, no agregues X, no uses X, odio la X, me da asco la X, cualquier cosa menos X, anafilaxia a la X`;
   const wrong = forms.split(',').flatMap((form) => {
     const query = `mantequilla ${form.trim().replace('X', 'leche')}`;
     const { hits, freeFrom, isFreedomUnclear } = index.search(query);
     const isHeld = hits.some(({ id }) => id === 'mantequilla');
-    return isFreedomUnclear || (freeFrom.length > 0 && !isHeld) ? [] : [query];
+    return isFreedomUnclear !== true && freeFrom.length > 0 && !isHeld ? [] : [query];
   });
   expect(wrong).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { expandAbbreviatedWithout } from '@nutricion/language';
+import {
+  expandAbbreviatedWithout,
+  mayExclude,
+  maySayWithout,
+  type NegatedTerm,
+  type Negation,
+  negationsIn,
+} from '@nutricion/language';
 import { termMeantBy } from '../query/correct-query.ts';
 import { MAX_WITHOUT, type QueryWord, spelledWords } from '../query/parse-query.ts';
-import type { ExcludedTerm } from './excluded-term.ts';
-import { mayExclude, maySayWithout } from './negation-words.ts';
 import { readConstraints } from './read-constraints.ts';
+import { isSold, type SearchedTerm, searchedTerms } from './searched-terms.ts';
 import type { TermSearch } from './term-search.ts';
-import { writeLists } from './write-lists.ts';
-import { writeOpeners } from './write-openers.ts';
 
 /** A search with everything that it rules out written as 'sin X'. */
 export interface NegationsRead {
@@ -34,15 +38,72 @@ export const readNegations = (
   const isBegun = typed.some(
     (word, at) => word !== asTyped[at] && word.folded.startsWith(asTyped[at]?.folded ?? ''),
   );
-  const opened = writeOpeners(typed, tables);
-  const corrected = isLiteral ? null : search.search(textOf(opened), { limit: 1 }).correctedQuery;
+  const read = negationsIn(typed, searchedTerms(typed, search));
+  const corrected = isLiteral
+    ? null
+    : search.search(textOf(written(typed, read.negations, 'openers')), { limit: 1 }).correctedQuery;
   // Again for the corrected words: before a term that is spelt right, "no" may be recognised as ruling it out.
-  const words = corrected === null ? opened : writeOpeners(wordsAndSigns(corrected, tables), tables);
-  const { written, terms, isUnclear } = writeLists(words, search);
-  const isDoubtful = isUnclear || isBegun || terms.length > MAX_WITHOUT || isUnread(written, tables);
-  if (!isDoubtful && isReadAsTyped(query, typed, terms, search))
+  const words = corrected === null ? typed : wordsAndSigns(corrected, tables);
+  const { negations, unread, isUnclear } =
+    corrected === null ? read : negationsIn(words, searchedTerms(words, search));
+  const terms = negations.filter(({ kind }) => kind !== 'less').flatMap((negation) => negation.terms);
+  const isDoubtful =
+    isUnclear ||
+    isBegun ||
+    terms.length > MAX_WITHOUT ||
+    terms.some((term) => !isUnderstood(term, words, search)) ||
+    unread.some((at) => namesAllergen(at === words.length - 1 ? words : words.slice(at + 1), tables));
+  if (!isDoubtful && isReadAsTyped(query, typed, words, terms, search))
     return { text: query, isCorrected: false, isUnclear: false };
-  return { text: textOf(written), isCorrected: corrected !== null || hasTerms, isUnclear: isDoubtful };
+  return {
+    text: textOf(written(words, negations, 'terms')),
+    isCorrected: corrected !== null || hasTerms,
+    isUnclear: isDoubtful,
+  };
+};
+
+const SIN: QueryWord = { folded: 'sin', typed: 'sin' };
+const LESS_OF: readonly QueryWord[] = ['bajo', 'en'].map((word) => ({ folded: word, typed: word }));
+
+/** The words with 'sin' for each way of ruling something out: before each list, as it is read first, or before each of its terms. */
+const written = (
+  words: readonly QueryWord[],
+  negations: readonly Negation<SearchedTerm>[],
+  before: 'openers' | 'terms',
+): readonly QueryWord[] => {
+  let at = 0;
+  const parts = negations.flatMap(({ kind, start, end, terms }) => {
+    const others = words.slice(at, start);
+    at = end;
+    if (kind === 'less') return [...others, ...LESS_OF, ...words.slice(terms[0]?.start, end)];
+    if (before === 'openers') return [...others, SIN, ...words.slice(terms[0]?.start, terms.at(-1)?.end)];
+    return [...others, ...terms.flatMap((term) => [SIN, ...nameOf(term, words)])];
+  });
+  return [...parts, ...words.slice(at)];
+};
+
+const wordOf = ({ known, start }: NegatedTerm<SearchedTerm>, words: readonly QueryWord[]): QueryWord =>
+  known?.word ?? words[start] ?? SIN;
+
+/** A term and what is added to it: "azúcar añadida". */
+const nameOf = (term: NegatedTerm<SearchedTerm>, words: readonly QueryWord[]): readonly QueryWord[] => [
+  wordOf(term, words),
+  ...words.slice(term.start + (term.known?.length ?? 1), term.end),
+];
+
+/** Whether the tables or a product have a term. */
+const isUnderstood = (
+  term: NegatedTerm<SearchedTerm>,
+  words: readonly QueryWord[],
+  search: TermSearch,
+): boolean => {
+  const { folded } = wordOf(term, words);
+  return (
+    term.known !== null ||
+    isSold(folded, search) ||
+    search.tables.readings.has(`sin ${folded}`) ||
+    readConstraints(['sin', folded], search.tables.constraints).named.length > 0
+  );
 };
 
 /** The words with the terms that misspelt ones stand for. */
@@ -54,15 +115,11 @@ const withTerms = (words: readonly QueryWord[], { catalog, tables }: TermSearch)
 
 const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) => typed).join(' ');
 
-/** "W/o" in English. */
-const WITHOUT_SIGN = /(?<![\p{L}\p{N}])w\/o\s*/giu;
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
 /** The words of a search: signs become "y", "singluten" becomes two words, and "frutos secos" the one word of the tables. */
 const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryWord[] => {
-  const words = spelledWords(
-    expandAbbreviatedWithout(query).replace(WITHOUT_SIGN, 'sin ').replace(SIGNS, ' y '),
-  );
+  const words = spelledWords(expandAbbreviatedWithout(query).replace(SIGNS, ' y '));
   const phraseAt = (at: number) => lookUp(freeFrom, `${words[at]?.folded} ${words[at + 1]?.folded}`);
   return words.flatMap((word, at): readonly QueryWord[] => {
     const phrase = phraseAt(at);
@@ -85,7 +142,8 @@ const partsOf = (word: string, freeFrom: WordTables['freeFrom']): readonly strin
 const isReadAsTyped = (
   query: string,
   typed: readonly QueryWord[],
-  terms: readonly ExcludedTerm[],
+  words: readonly QueryWord[],
+  terms: readonly NegatedTerm<SearchedTerm>[],
   search: TermSearch,
 ): boolean => {
   const [term] = terms;
@@ -94,16 +152,16 @@ const isReadAsTyped = (
     !term ||
     terms.length > 1 ||
     correctedQuery !== null ||
-    !typed.some(({ folded }) => folded === term.word.folded)
+    !typed.some(({ folded }) => folded === wordOf(term, words).folded)
   )
     return false;
   if (freeFrom.length > 0)
     return (
       typed.every(({ folded }) => folded === 'sin' || !maySayWithout(folded)) &&
       freeFrom.length === 1 &&
-      freeFrom[0] === (term.known?.label ?? term.word.typed)
+      freeFrom[0] === (term.known?.freeFrom.label ?? wordOf(term, words).typed)
     );
-  const allergens = term.known?.allergens ?? [];
+  const allergens = term.known?.freeFrom.allergens ?? [];
   return readConstraints(
     typed.map(({ folded }) => folded),
     search.tables.constraints,
@@ -113,16 +171,7 @@ const isReadAsTyped = (
   );
 };
 
-/**
- * Whether a word that rules something out was left unread and an allergen is named after it, or before it if it is the last
- * word: "ni un huevo no", "leche no".
- */
-const isUnread = (words: readonly QueryWord[], tables: WordTables): boolean =>
-  words.some(({ folded }, at) => {
-    if (folded === 'sin' || !mayExclude(folded)) return false;
-    return namesAllergen(at === words.length - 1 ? words : words.slice(at + 1), tables);
-  });
-
+/** Whether words after one that rules something out, and was not read so, name an allergen; all of them if it is the last: "leche no". */
 const namesAllergen = (words: readonly QueryWord[], { freeFrom }: WordTables): boolean =>
   impliedAllergens(textOf(words)).length > 0 ||
   words.some(({ folded }) => (lookUp(freeFrom, folded)?.allergens.length ?? 0) > 0);

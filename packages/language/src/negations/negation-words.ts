@@ -2,32 +2,43 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** 'sin' and its misspellings. */
 export const WITHOUT = words('sin cin zin sim sn without');
-/** Words that join the terms of a list; a comma or other sign between words is read as "y". */
-export const JOINING = words('y e o u and or ni nor tampoco');
-/** Joining words that rule out the next term, in the tables or not. */
+/** Spellings that mean 'sin' for certain; "cin" or "sim" may be another word misspelt. */
+export const UNAMBIGUOUS = words('sin without');
+/** Words and signs that join the terms of a list. */
+export const JOINING = words('y e o u and or ni nor tampoco , ; + & /');
+/** Joining words that rule out the next term, known or not. */
 export const ALSO_NOT = words('ni nor tampoco');
-/** Words that rule out the term right after them: "no huevo", "nada de leche", "non dairy". */
+/** Words that rule out the term right after them: "no huevo", "nada de leche", "odio la cebolla". */
 export const EXCLUDING = words(
-  `no non ni nada cero zero 0 tampoco nunca evitar evito evitando evita evite eviten avoid avoiding excepto salvo except quitando quitar quita
-   quite quiten excluir excluye excluyen excluya excluyan excluyendo excluding omitir omite omitiendo eliminar elimina eliminando`,
+  `no non ni nada cero zero 0 tampoco nunca jamas evitar evito evitamos evitando evita evite eviten avoid avoiding excepto salvo except
+   quitando quitar quita quitame quite quiten saca sacame fuera olvida excluir excluye excluyen excluya excluyan excluyendo excluding
+   omitir omite omitiendo eliminar elimina eliminando odio odiamos odia odian detesto detestamos detesta detestan`,
 );
 /** Words in "libre de", "exento de", "free from" and "egg free". */
 export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');
 /** Beginnings of words in "alérgica al huevo" and "intolerancia a la lactosa". */
-export const SENSITIVE = /^(?:alergi|intoleran)/;
+export const SENSITIVE = /^(?:alergi|intoleran|anafila)/;
 /** Rules out only after "todo", as in "todo menos huevo": "menos sal" asks for less salt. */
 export const EXCEPT = 'menos';
-export const ALL = words('todo toda todos todas');
+/** "Todo menos", "cualquier cosa menos", "lo que sea menos". */
+export const ALL = words('todo toda todos todas cualquier sea');
 
 const HOLDING =
   /^(?:teng(?:a|an|o)|tien(?:e|en)|tener|conteng(?:a|an)|contien(?:e|en)|contener|llev(?:e|en|a|an|ar)|traig(?:a|an)|tra(?:e|en|er)|incluy(?:a|an|e|en)|us(?:e|en|a|an)|(?:pro)?veng(?:a|an)|(?:pro)?vien(?:e|en))$/;
 const EATING =
-  /^(?:com(?:o|e|en|a|an|er|emos)|tom(?:o|a|an|e|en|ar|amos)|beb(?:o|e|en|a|an|er)|consum(?:o|e|en|a|an|ir)|toler(?:o|a|an|e|en|ar|amos))$/;
-/** Whether a word is a verb of containing or eating: after "no" it rules out the next term ("no contiene", "no como"). */
-export const isVerb = (word: string): boolean => HOLDING.test(word) || EATING.test(word);
+  /^(?:com(?:o|e|en|a|an|er|emos)|tom(?:o|a|an|e|en|ar|amos)|beb(?:o|e|en|a|an|er)|consum(?:o|e|en|a|an|ir|imos)|toler(?:o|a|an|e|en|ar|amos)|soport(?:o|a|an|amos)|uso|usamos)$/;
+const PUTTING =
+  /^(?:pong(?:a|as|an)|ech(?:e|es|en)|des|den|incluyas|uses|agregues?|agreguen|anad(?:a|as|an)|met(?:a|as|an)|traigas|mandes?|manden)$/;
+/** What a verb after "no" tells of the next term: that something hasn't it, that somebody doesn't eat it, or that it isn't to be put in. */
+export const verbKindOf = (word: string): 'without' | 'uneaten' | 'refused' | null => {
+  if (HOLDING.test(word)) return 'without';
+  if (EATING.test(word)) return 'uneaten';
+  return PUTTING.test(word) ? 'refused' : null;
+};
 /** Words that may stand between "no" and the verb or the term, without a meaning of their own here. */
 export const HELPING = words(
-  'me le les nos se lo que ni puedo puede pueden podemos quiero quiere quieren debo debe deben gusta gustan sea sean es hay haya hecho hecha',
+  `me te le les nos se lo que ni nada mas puedo puede pueden podemos quiero quiere quieren queremos debo debe deben gusta gustan sea sean es
+   hay haya hayan hecho hecha`,
 );
 
 /** Words before a term that don't say which one it is: "sin nada de leche", "ni trazas de maní". */
@@ -38,16 +49,8 @@ export const LEADING = words(
 );
 /** Words for too much of something, among those. */
 export const MUCH = words('tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada');
-/** Foods made of something, which rule that out: "sin harina de trigo", "sin clara de huevo". */
-export const MADE_OF = words(
-  'mantequilla crema harina aceite proteina proteinas salsa pasta clara claras yema yemas suero polvo lecitina bebida carne',
-);
 export const OF = words('de del of');
 export const ARTICLES = words('el la los las');
-/** Animals after "of", which add nothing: "leche de vaca" is ruled out as "leche". */
-export const ANIMALS = words('vaca cabra oveja gallina');
-/** Those whose milk is meant where they are ruled out beside one. */
-export const MILKED = words('vaca vacas cabra oveja animal animales');
 /** Words that begin something wanted, and so end a list: "sin azúcar y con fruta", "sin gluten y bajo en sal". */
 export const WANTING = words(
   'con para que pero libre libres bajo baja bajos bajas alto alta altos altas rico rica low high',
@@ -55,7 +58,7 @@ export const WANTING = words(
 
 /** Words of other ways to rule something out, read where they stand: "leche me hace daño", "egg allergy", "en vez de leche". */
 const HARMING = words(
-  'dano mal allergy allergies allergic intolerant prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
+  'dano mal asco allergy allergies allergic intolerant prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
 );
 
 /** Whether a word can rule something out, whatever follows it. */

@@ -1,0 +1,245 @@
+import {
+  isBroken,
+  type KnownTerm,
+  type NegatableWord,
+  type NegationKind,
+  negatedTermAt,
+  type Piece,
+  type Terms,
+} from './negation.ts';
+import {
+  ALL,
+  ARTICLES,
+  EXCEPT,
+  EXCLUDING,
+  FREE,
+  HELPING,
+  MUCH,
+  SENSITIVE,
+  UNAMBIGUOUS,
+  verbKindOf,
+  WITHOUT,
+} from './negation-words.ts';
+
+interface Opener {
+  readonly end: number;
+  readonly kind: NegationKind;
+  /** "Me hacen daño" is of all that stand before it: "la leche y el huevo". */
+  readonly isPlural?: boolean;
+}
+
+/** The words of a text, with one piece for each way of ruling something out: "que no tenga", "alérgica", "me hace daño". */
+export const openersIn = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  terms: Terms<Known>,
+): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const opener = openerAt(words, at, terms);
+    const closer = opener ? null : closerAt(words, at);
+    if (opener) {
+      pushOpener(pieces, words, at, opener, terms);
+      at = pieces.at(-1)?.end ?? opener.end;
+    } else if (closer && excludeBefore(pieces, closer, terms)) at = closer.end;
+    else {
+      pieces.push(wordPiece(words, at));
+      at += 1;
+    }
+  }
+  return pieces;
+};
+
+const wordPiece = (words: readonly NegatableWord[], at: number): Piece => {
+  const { folded = '', breakBefore = 'none' } = words[at] ?? {};
+  return { folded, breakBefore, start: at, end: at + 1, opens: null, closerEnd: null };
+};
+
+const pushOpener = <Known extends KnownTerm>(
+  pieces: Piece[],
+  words: readonly NegatableWord[],
+  at: number,
+  { end, kind }: Opener,
+  { termAt }: Terms<Known>,
+): void => {
+  const isLess = MUCH.has(words[end]?.folded ?? '') && termAt(end + 1)?.isMeasured === true;
+  const opens = isLess ? 'less' : kind;
+  const before = pieces.at(-1);
+  const { breakBefore = 'none' } = words[at] ?? {};
+  // "Sin nada de", "que no tenga nada de": one way of ruling out, the first of which says how.
+  const isMore = before?.opens != null && before.closerEnd === null && breakBefore === 'none';
+  const isThat = before?.folded === 'que' && breakBefore === 'none';
+  const start = isMore || isThat ? before.start : at;
+  if (isMore || isThat) pieces.pop();
+  pieces.push({
+    folded: 'sin',
+    breakBefore: start === at ? breakBefore : (words[start]?.breakBefore ?? 'none'),
+    start,
+    end: isLess ? end + 1 : end,
+    opens: isMore && opens !== 'less' ? before.opens : opens,
+    closerEnd: null,
+  });
+};
+
+/** The words that begin a list of what is ruled out, from a position on; null if none do, or if they rule out nothing. */
+const openerAt = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  at: number,
+  terms: Terms<Known>,
+): Opener | null => {
+  const word = words[at]?.folded ?? '';
+  const isKnownFrom = (from: number): boolean => negatedTermAt(words, from, terms)?.known != null;
+  const one = (kind: NegationKind, isOne: boolean): Opener | null => (isOne ? { end: at + 1, kind } : null);
+  if (FREE.has(word)) return freeAt(words, at, isKnownFrom);
+  const instead = phraseAt(words, at, INSTEAD);
+  if (instead) {
+    const end = at + instead.split(' ').length;
+    return isKnownFrom(end) ? { end, kind: kindOfHarm(instead) } : null;
+  }
+  if (word === EXCEPT) return one('refused', isAfterAll(words, at) && isKnownFrom(at + 1));
+  if (WITHOUT.has(word)) return one('without', UNAMBIGUOUS.has(word) || isKnownFrom(at + 1));
+  if (SENSITIVE.test(word)) return one('allergy', /^al?$/.test(after(words, at)) || isKnownFrom(at + 1));
+  return EXCLUDING.has(word) ? exclusionAt(words, at, terms) : null;
+};
+
+const after = (words: readonly NegatableWord[], at: number): string =>
+  isBroken(words, at + 1) ? '' : (words[at + 1]?.folded ?? '');
+
+/** "Libre de", "free from", and "libre" right before a term; "free" alone follows its terms. */
+const freeAt = (
+  words: readonly NegatableWord[],
+  at: number,
+  isKnownFrom: (from: number) => boolean,
+): Opener | null => {
+  const next = after(words, at);
+  const isEnglish = words[at]?.folded === 'free';
+  if (isEnglish ? /^(?:of|from)$/.test(next) : /^del?$/.test(next)) return { end: at + 2, kind: 'without' };
+  return !isEnglish && isKnownFrom(at + 1) ? { end: at + 1, kind: 'without' } : null;
+};
+
+const MAX_PHRASE = 4;
+
+/** The phrase of a pattern that begins at a position, without signs inside; null if none does. */
+const phraseAt = (words: readonly NegatableWord[], at: number, pattern: RegExp): string | null => {
+  let end = at + 1;
+  while (end < at + MAX_PHRASE && end < words.length && !isBroken(words, end)) end += 1;
+  const text = words
+    .slice(at, end)
+    .map(({ folded }) => folded)
+    .join(' ');
+  return pattern.exec(text)?.[0] ?? null;
+};
+
+const HARM = '(?:me|le|nos|les) (?:(?:hace|hacen|cae|caen) (?:mal|dano)|dan? asco)';
+/** Words before a term that ask for something in its place, or say that it harms. */
+const INSTEAD = new RegExp(
+  `^(?:en vez de|en lugar de|aparte de|contra|hipersensible a|reaccion a|prohibid[oa]s?|hold the|${HARM})(?= |$)`,
+);
+/** Words after terms that rule them out: "egg free", "leche me hace daño". */
+const CLOSERS = new RegExp(
+  `^(?:free|allergy|allergies|allergic|intolerant|intolerance|prohibid[oa]s?|no puedo|${HARM})(?= |$)`,
+);
+
+/** "Leche no": where nothing follows that it may belong to. */
+const isLastNo = (words: readonly NegatableWord[], at: number): boolean =>
+  words[at]?.folded === 'no' &&
+  !isBroken(words, at) &&
+  (at === words.length - 1 || isBroken(words, at + 1) || /^[,.;!]$/.test(words[at + 1]?.folded ?? ''));
+
+const PLURAL = /\b(?:hacen|caen|dan|prohibid[oa]s)\b/;
+
+const kindOfHarm = (phrase: string): NegationKind => {
+  if (/^(?:hipersensible|reaccion|allerg|intoleran)/.test(phrase)) return 'allergy';
+  if (/^(?:me|le|nos|les|no) /.test(phrase)) return 'uneaten';
+  return phrase === 'free' ? 'without' : 'refused';
+};
+
+const closerAt = (words: readonly NegatableWord[], at: number): Opener | null => {
+  if (words[at]?.breakBefore === 'strong') return null;
+  const closer = phraseAt(words, at, CLOSERS);
+  if (closer === null) return isLastNo(words, at) ? { end: at + 1, kind: 'refused' } : null;
+  return { end: at + closer.split(' ').length, kind: kindOfHarm(closer), isPlural: PLURAL.test(closer) };
+};
+
+/** Whether "menos" follows "todo": "todo menos", "de todo menos", "cualquier cosa menos". */
+const isAfterAll = (words: readonly NegatableWord[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ folded }) => ALL.has(folded));
+
+/** Words between "no" and what it rules out, at most. */
+const MAX_HELPING = 8;
+
+/** "No", "no puedo comer", "que no tenga": with a verb they rule out any next word, else only known terms. */
+const exclusionAt = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  at: number,
+  terms: Terms<Known>,
+): Opener | null => {
+  let end = at + 1;
+  let kind: Opener['kind'] | null = null;
+  for (; end <= at + MAX_HELPING && !isBroken(words, end); end += 1) {
+    const word = words[end]?.folded ?? '';
+    const verb = verbKindOf(word);
+    if (!verb && !HELPING.has(word)) break;
+    kind ??= verb;
+  }
+  // "Ni leche" continues a list; "ni lleve leche" and "ni me gusta la leche" begin a new one.
+  if (words[at]?.folded === 'ni' && end === at + 1) return null;
+  const term = isBroken(words, end) ? null : negatedTermAt(words, end, terms);
+  return (kind !== null && end < words.length && !isBroken(words, end)) || term?.known != null
+    ? { end, kind: kind ?? 'refused' }
+    : null;
+};
+
+/** Words of a name before words that rule it out, at most. */
+const MAX_NAME = 5;
+
+/** For "egg and dairy free": puts an opener before the terms that stand last. False if there are none. */
+const excludeBefore = <Known extends KnownTerm>(
+  pieces: Piece[],
+  { end, kind, isPlural = false }: Opener,
+  terms: Terms<Known>,
+): boolean => {
+  const from = listStart(pieces, isPlural, terms);
+  const first = pieces[from];
+  if (!first) return false;
+  const isArticle = from > 0 && ARTICLES.has(pieces[from - 1]?.folded ?? '');
+  const start = isArticle ? (pieces[from - 1]?.start ?? first.start) : first.start;
+  if (isArticle) pieces.splice(from - 1, 1);
+  const at = isArticle ? from - 1 : from;
+  const opener = { folded: 'sin', breakBefore: first.breakBefore, start, end: first.start, opens: kind };
+  pieces.splice(at, 0, { ...opener, closerEnd: end });
+  return true;
+};
+
+/** Where the known terms begin that stand last, joined by "and", and by commas before that. */
+const listStart = <Known extends KnownTerm>(
+  pieces: readonly Piece[],
+  isPlural: boolean,
+  terms: Terms<Known>,
+): number => {
+  let from = nameStart(pieces, pieces.length, terms);
+  for (let isList = false; from < pieces.length; isList = true) {
+    const at = isPlural && ARTICLES.has(pieces[from - 1]?.folded ?? '') ? from - 1 : from;
+    const joint = pieces[at - 1]?.folded ?? '';
+    const isJoint = /^(?:and|or|nor|y|e|o|u|n)$/.test(joint) || (joint === ',' && isList);
+    if (!isJoint && !(isList && pieces[at]?.breakBefore === 'weak')) break;
+    const end = isJoint ? at - 1 : at;
+    const start = nameStart(pieces, end, terms);
+    if (start === end) break;
+    from = start;
+  }
+  return from;
+};
+
+/** Where the name of a known term begins that ends at a place; that place: none does. */
+const nameStart = <Known extends KnownTerm>(
+  pieces: readonly Piece[],
+  end: number,
+  { termAt }: Terms<Known>,
+): number => {
+  for (let start = Math.max(0, end - MAX_NAME); start < end; start += 1) {
+    const piece = pieces[start] as Piece;
+    const isWhole = !pieces.slice(start, end).some(({ opens }) => opens !== null);
+    if (isWhole && termAt(piece.start)?.length === end - start) return start;
+  }
+  return end;
+};
