@@ -8,7 +8,7 @@ import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
 import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
-import { fold, isSpelledAs, wordsOf } from '@nutricion/language';
+import { fold, isSpelledAs, wordsOf, writeWithout } from '@nutricion/language';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { presentProduct } from './present-product.ts';
@@ -115,7 +115,7 @@ const isCalled = (title: string, name: string): boolean => {
 /** The sentence for products whose free-from claim is unknown. */
 const doubtTextOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
   if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
-  return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;
+  return isUnknown ? `No sabemos si viene ${writeWithout(freeFrom)}: revisa la etiqueta.` : null;
 };
 
 /** Specification, section 7: search results are cached for thirty seconds. */
