@@ -1,4 +1,4 @@
-import { fractionOf, fractions } from '@nutricion/language';
+import { fractions, numberAt } from '@nutricion/language';
 import { typedNumber } from '../kit/typed-number.ts';
 
 const SMALLEST = 1 / 4;
@@ -6,13 +6,26 @@ const SMALLEST = 1 / 4;
 const HALVES_FROM = 4;
 const WHOLES_FROM = 10;
 
-/** "2", "½" or "1½" as a number; null for any other text. */
+/** "2", "1.5", "½", "2 ½", "1 1/2" or "⅛" as a positive number; null for any other text. */
 export const parseAmount = (text: string): number | null => {
-  const [, digits = '', sign = ''] = /^((?:[\d.,]*\d)?)([¼⅓½⅔¾]?)$/.exec(text) ?? [];
-  if (digits === '' && sign === '') return null;
-  const whole = digits === '' ? 0 : typedNumber(digits, 'amount');
-  return whole === null ? null : whole + (fractionOf(sign) ?? 0);
+  const words = text
+    .replaceAll(/[¼-¾⅐-⅞]/gu, (sign) => ` ${sign.normalize('NFKC')} `)
+    .replaceAll('⁄', '/')
+    .trim()
+    .split(/\s+/);
+  const [first = '', ...rest] = words;
+  const isWhole = typedNumber(first, 'amount') !== null && rest.length <= 1;
+  const isRead = isWhole ? rest.every(isRatio) : isRatio(first) && rest.length === 0;
+  const number = isRead
+    ? numberAt(
+        words.map((folded) => ({ folded })),
+        0,
+      )
+    : null;
+  return number?.length === words.length && number.value > 0 ? number.value : null;
 };
+
+const isRatio = (word: string): boolean => /^\d+\/\d+$/.test(word);
 
 /** The amount that a kitchen can measure nearest to this one, never zero: ¼ is the least. */
 export const measurable = (amount: number): number => {

@@ -39,17 +39,41 @@ describe('an ingredient for other servings', () => {
       ['1 lata de carne bif (corned beef)', 2, '2 latas de carne bif (corned beef)'],
       ['2 tazas de leche 2 % (2 cajitas)', 0.5, '1 taza de leche 2 % (1 cajita)'],
       ['Sal a gusto', 3, 'Sal a gusto'],
+      // However an amount is written.
+      ['1 1/2 tazas de arroz', 2, '3 tazas de arroz'],
+      ['2 1/2 tazas de arroz', 2, '5 tazas de arroz'],
+      ['1 a 2 tazas de caldo', 2, '2 a 4 tazas de caldo'],
+      ['2-3 huevos', 2, '4-6 huevos'],
+      ['1 a 2 huevos', 0.5, '1 huevo'],
+      ['1 o 2 dientes de ajo', 3, '3 o 6 dientes de ajo'],
+      ['⅛ cucharadita de pimienta', 4, '½ cucharadita de pimienta'],
+      ['⅛ cucharadita de pimienta', 0.5, '1 pizca de pimienta'],
+      ['1/8 taza de agua', 2, '¼ taza de agua'],
+      ['2 ½ tazas de agua', 2, '5 tazas de agua'],
+      ['1.5 lb de pollo', 2, '3 lb de pollo'],
+      ['1 cucharada y 1 cucharadita de sal', 2, '2 cucharadas y 2 cucharaditas de sal'],
+      ['½ taza y 2 cucharadas de leche', 4, '2½ tazas de leche'],
+      ['1 a 2 cucharadas de miel', 8, '½ a 1 taza de miel'],
+      ['1 lata de 15 oz de habichuelas', 2, '2 latas de 15 oz de habichuelas'],
+      ['1 lata (de 15 oz) de habichuelas', 2, '2 latas (de 15 oz) de habichuelas'],
     ];
     expect(rows.map(([label, factor]) => [label, factor, scaleLabel(label, factor)])).toEqual(rows);
   });
 
   it('can be scaled when it begins with its amount or has none', () => {
-    expect(['2 huevos', 'sal a gusto', '2-3 huevos', 'media taza (4 oz)'].map(isScalable)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const labels = ['2 huevos', 'Sal a gusto', 'Cilantrillo picado', '1 lata de carne bif (corned beef)'];
+    expect(labels.filter((label) => !isScalable(label))).toEqual([]);
+  });
+
+  it("can't be scaled when any of its amounts isn't understood", () => {
+    const labels = [
+      ...['media taza (4 oz)', 'dos tazas de arroz', 'Una pizca de sal', '2 y media tazas de arroz'],
+      ...['1 1/2 1/2 tazas de arroz', '11/2 tazas de arroz', '1.125 lb de pollo', '0 tazas de arroz'],
+      ...['2 a 1 tazas de caldo', '1 a 2 a 3 tazas', '2', '2 de sal', '2tazas de arroz', '2 x 3 tazas'],
+      ...['1 taza de arroz y media', 'Sal (½ cucharadita)', 'unas 2 tazas de agua', '1 taza (unas 8 oz)'],
+      ...['1 taza de arroz, 2 de agua', '2 tazas de agua por 1 de arroz', '1 taza o ½ lata de maíz'],
+    ];
+    expect(labels.filter(isScalable)).toEqual([]);
   });
 });
 
@@ -141,11 +165,15 @@ describe('an amount', () => {
   });
 
   it('is written with a point or a comma', () => {
-    expect(['1.5', '1,5', '1½'].map(parseAmount)).toEqual([1.5, 1.5, 1.5]);
+    expect(['1.5', '1,5', '1½', '1 ½', '1 1/2', '⅛', '1/8'].map(parseAmount)).toEqual([
+      1.5, 1.5, 1.5, 1.5, 1.5, 0.125, 0.125,
+    ]);
   });
 
   it('is nothing where there is no number', () => {
-    expect(['', 'media', '2-3', '½½', '2.'].map(parseAmount)).toEqual([null, null, null, null, null]);
+    expect(['', 'media', '2-3', '½½', '0', '3/2', '1 2', '1.125'].map(parseAmount)).toEqual(
+      Array.from({ length: 8 }, () => null),
+    );
   });
 });
 
@@ -158,6 +186,15 @@ describe('the words of an amount', () => {
     ['sobre', 'sobres'],
     ['camarón grande', 'camarones grandes'],
     ['bistec', 'bistecs'],
+    ['flan', 'flanes'],
+    ['pan francés', 'panes franceses'],
+    ['ají', 'ajíes'],
+    ['calabacín tierno', 'calabacines tiernos'],
+    ['orden', 'órdenes'],
+    ['potaje', 'potajes'],
+    ['sándwich', 'sándwiches'],
+    ['chile verde', 'chiles verdes'],
+    ['fresa', 'fresas'],
     ['oz', 'oz'],
   ])('%s, %s', (one, many) => {
     expect(pluralOf(one)).toBe(many);

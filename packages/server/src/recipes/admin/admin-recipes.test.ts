@@ -178,6 +178,12 @@ describe('recipes that people write', () => {
     expect((await move(cups.id, { version: 1, move: 'publish' })).json.errors.ingredients).toContain('Arroz');
   });
 
+  it('isn’t published with an amount that can’t be scaled', async () => {
+    const label = '2 y media tazas de arroz';
+    const { id } = await create({ ingredients: [of(rice, label), of(beans, '8 oz de habichuelas')] });
+    expect((await move(id, { version: 1, move: 'publish' })).json.errors.ingredients).toContain(label);
+  });
+
   it('is published on its day in Puerto Rico, once whoever does it', async () => {
     const { id } = await create({ title: 'De mañana' });
     const past = await move(id, { version: 1, move: 'publish', on: '2026-11-22' });

@@ -55,7 +55,7 @@ const ingredientIssue = (
     const { title } = product.food;
     if (ingredient.label.trim() === '') return `${title}: escribe lo que lee quien cocina.`;
     if (!isScalable(ingredient.label))
-      return `«${ingredient.label}» tiene que empezar por su cantidad, como «2 tazas de arroz», para poder cambiar las porciones.`;
+      return `«${ingredient.label}» tiene que empezar por su cantidad en cifras, como «1½ taza de arroz» o «2 a 3 limones», para poder cambiar las porciones.`;
     if (usageOf(toIngredient(ingredient), product.food).packages === null)
       return `${title}: no se sabe cuánto de un paquete es «${ingredient.amount} ${ingredient.unit}». Dilo en ${product.food.netUnit === 'unidad' ? 'unidades' : 'gramos, onzas o libras'}.`;
   }

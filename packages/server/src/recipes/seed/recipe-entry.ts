@@ -38,7 +38,7 @@ const ingredientSchema = z.strictObject({
   unit: oneOf(recipeUnits),
   label: text(limits.label, 'lo que lee quien cocina').refine(
     isScalable,
-    'se esperaba que empezara por su cantidad, como «2 tazas de arroz», para poder cambiar las porciones',
+    'se esperaba que empezara por su cantidad en cifras, como «1½ taza de arroz» o «2 a 3 limones», para poder cambiar las porciones',
   ),
   optional: z.boolean('se esperaba true o false').default(false),
   prepared: oneOf(preparations).nullable().default(null),
