@@ -59,6 +59,9 @@ export interface Piece {
   readonly closerEnd: number | null;
 }
 
+/** Words of a name, at most, where it is looked for from its end. */
+export const MAX_NAME = 5;
+
 /** Words that only lead to a term, at most. */
 const MAX_LEADING = 8;
 

@@ -1,6 +1,7 @@
 import {
   isBroken,
   type KnownTerm,
+  MAX_NAME,
   type NegatableWord,
   type NegatedTerm,
   type Negation,
@@ -73,8 +74,10 @@ class Lists<Known extends KnownTerm> {
     const piece = this.pieces[at] as Piece;
     const isNi = piece.folded === 'ni' && piece.opens === null;
     if (!piece.opens && !isNi) return null;
-    // The term before "ni" may be ruled out too: "leche ni huevo" may want neither.
-    if (isNi && this.#listEnd < at && this.#isHarmful(this.#term(at - 1))) this.isUnclear = true;
+    // The term before may be ruled out too: "leche ni huevo" may want neither, as "leche y huevo no".
+    const before = isNi ? at : at - 1;
+    const isJoined = isNi || (piece.closerEnd !== null && JOINING.has(this.#word(before)));
+    if (isJoined && this.#listEnd < at && this.#endsHarmful(before)) this.isUnclear = true;
     // A sign right after is read over: "sin: huevo, leche".
     const from = piece.opens && /^[y,:]$/.test(this.#word(at + 1)) ? at + 2 : at + 1;
     const first = this.#term(from);
@@ -159,6 +162,15 @@ class Lists<Known extends KnownTerm> {
   /** Whether the pieces from one on name no term, as "ni sus derivados". */
   #onlyLeads(from: number): boolean {
     return this.pieces.slice(from).every(({ folded }) => LEADING.has(folded));
+  }
+
+  /** Whether the name of something harmful ends at a piece. */
+  #endsHarmful(end: number): boolean {
+    const lengths = Array.from({ length: MAX_NAME }, (_, index) => index + 1);
+    return lengths.some((length) => {
+      const known = this.#known(end - length);
+      return known?.length === length && known.isHarmful;
+    });
   }
 
   #isHarmful(term: NegatedTerm<Known> | null): boolean {

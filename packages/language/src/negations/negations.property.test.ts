@@ -108,7 +108,7 @@ describe('what a text rules out', () => {
   it('is read again as the same when it is written', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...WAYS),
+        fc.constantFrom(...WAYS.filter((way) => !way.endsWith(' no'))),
         fc.uniqueArray(known, { minLength: 1, maxLength: 5 }),
         (way, names) => {
           const list =

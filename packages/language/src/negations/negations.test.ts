@@ -53,6 +53,8 @@ it('reads how something is ruled out, and how far the list goes', () => {
     ['no agregues leche', 'refused: leche'],
     ['leche no, huevo sí', 'refused: leche · ?'],
     ['huevo free, leche', 'without: huevo leche'],
+    ['leche y huevo no', 'refused: huevo · ?'],
+    ['la leche y el huevo me hace daño', 'uneaten: huevo · ?'],
     ['leche no sé', ''],
     ['menos cebolla', ''],
     ['no, leche', ''],

@@ -1,6 +1,7 @@
 import {
   isBroken,
   type KnownTerm,
+  MAX_NAME,
   type NegatableWord,
   type NegationKind,
   negatedTermAt,
@@ -24,8 +25,8 @@ import {
 interface Opener {
   readonly end: number;
   readonly kind: NegationKind;
-  /** "Me hacen daño" is of all that stand before it: "la leche y el huevo". */
-  readonly isPlural?: boolean;
+  /** Of words that follow what they rule out, how many terms: "no" of one, "me hacen daño" of all in "la leche y el huevo". */
+  readonly reach?: 'one' | 'joined' | 'all';
 }
 
 /** The words of a text, with one piece for each way of ruling something out: "que no tenga", "alérgica", "me hace daño". */
@@ -156,8 +157,9 @@ const kindOfHarm = (phrase: string): NegationKind => {
 const closerAt = (words: readonly NegatableWord[], at: number): Opener | null => {
   if (words[at]?.breakBefore === 'strong') return null;
   const closer = phraseAt(words, at, CLOSERS);
-  if (closer === null) return isLastNo(words, at) ? { end: at + 1, kind: 'refused' } : null;
-  return { end: at + closer.split(' ').length, kind: kindOfHarm(closer), isPlural: PLURAL.test(closer) };
+  if (closer === null) return isLastNo(words, at) ? { end: at + 1, kind: 'refused', reach: 'one' } : null;
+  const reach = PLURAL.test(closer) ? 'all' : 'joined';
+  return { end: at + closer.split(' ').length, kind: kindOfHarm(closer), reach };
 };
 
 /** Whether "menos" follows "todo": "todo menos", "de todo menos", "cualquier cosa menos". */
@@ -189,16 +191,13 @@ const exclusionAt = <Known extends KnownTerm>(
     : null;
 };
 
-/** Words of a name before words that rule it out, at most. */
-const MAX_NAME = 5;
-
 /** For "egg and dairy free": puts an opener before the terms that stand last. False if there are none. */
 const excludeBefore = <Known extends KnownTerm>(
   pieces: Piece[],
-  { end, kind, isPlural = false }: Opener,
+  { end, kind, reach = 'joined' }: Opener,
   terms: Terms<Known>,
 ): boolean => {
-  const from = listStart(pieces, isPlural, terms);
+  const from = listStart(pieces, reach, terms);
   const first = pieces[from];
   if (!first) return false;
   const isArticle = from > 0 && ARTICLES.has(pieces[from - 1]?.folded ?? '');
@@ -213,12 +212,12 @@ const excludeBefore = <Known extends KnownTerm>(
 /** Where the known terms begin that stand last, joined by "and", and by commas before that. */
 const listStart = <Known extends KnownTerm>(
   pieces: readonly Piece[],
-  isPlural: boolean,
+  reach: 'one' | 'joined' | 'all',
   terms: Terms<Known>,
 ): number => {
   let from = nameStart(pieces, pieces.length, terms);
-  for (let isList = false; from < pieces.length; isList = true) {
-    const at = isPlural && ARTICLES.has(pieces[from - 1]?.folded ?? '') ? from - 1 : from;
+  for (let isList = false; reach !== 'one' && from < pieces.length; isList = true) {
+    const at = reach === 'all' && ARTICLES.has(pieces[from - 1]?.folded ?? '') ? from - 1 : from;
     const joint = pieces[at - 1]?.folded ?? '';
     const isJoint = /^(?:and|or|nor|y|e|o|u|n)$/.test(joint) || (joint === ',' && isList);
     if (!isJoint && !(isList && pieces[at]?.breakBefore === 'weak')) break;
