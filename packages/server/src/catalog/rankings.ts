@@ -1,4 +1,4 @@
-import { byTitle, type CatalogIndex, categoryProducts } from '@nutricion/domain/catalog/index/catalog-index';
+import { type CatalogIndex, categoryProducts } from '@nutricion/domain/catalog/index/catalog-index';
 import { GAP_CANDIDATES } from '@nutricion/domain/offers/close-the-gap';
 import type { CatalogEntry } from './catalog-entry.ts';
 
@@ -69,11 +69,11 @@ export const basicProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonl
     .slice(0, POPULAR);
 };
 
-/** Fruit and vegetables in stock, by title: the choices for the incentive. */
+/** Fruit and vegetables in stock, the most purchased first: the choices for the incentive. */
 export const incentiveProducts = (catalogIndex: CatalogIndex<CatalogEntry>): readonly CatalogEntry[] =>
   [...categoryProducts(catalogIndex, 'frutas'), ...categoryProducts(catalogIndex, 'vegetales')]
     .filter(({ counts }) => counts.stock > 0)
-    .sort(byTitle);
+    .sort(byPopularity);
 
 /** The first `limit` entries by `order`, without sorting the others. */
 const first = (

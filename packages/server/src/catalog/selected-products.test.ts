@@ -75,6 +75,30 @@ describe('a catalogue of few products', () => {
     ]);
   });
 
+  it('offers as incentive what is bought most before what comes first in the alphabet', async () => {
+    const seldom = await add({
+      title: 'Acelgas',
+      category: 'Vegetales',
+      normalized_category: 'vegetales',
+      total_purchases: 1,
+    });
+    const often = await add({
+      title: 'Uvas',
+      category: 'Frutas',
+      normalized_category: 'frutas',
+      total_purchases: 9,
+    });
+    await add({
+      title: 'Chinas',
+      category: 'Frutas',
+      normalized_category: 'frutas',
+      total_purchases: 20,
+      stock: 0,
+    });
+    const { products } = await shop.get('GET /api/products/incentives', '/api/products/incentives');
+    expect(products.map(({ id }) => id)).toEqual([often.id, seldom.id]);
+  });
+
   it('offers for a gap first what she ordered before, at any price', async () => {
     const [own, near, far] = [
       await add({ price_cents: 100 }),

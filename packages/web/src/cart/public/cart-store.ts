@@ -70,28 +70,36 @@ export const useQuantityOf = (id: string): number =>
   useSyncExternalStore(cartView.subscribe, () => quantityOf(cartView.get().cart, productId(id)));
 
 const decide = <R>(rule: (cart: Cart) => Result<Cart, R>, title: string | null): Result<Cart, R> => {
-  let result: Result<Cart, R> = accept(cartView.get().cart);
+  const before = cartView.get();
+  let result: Result<Cart, R> = accept(before.cart);
   changeCart((cart) => {
     result = rule(cart);
     return result.ok ? result.value : cart;
   });
-  haptic(result.ok ? 'add' : 'error');
-  if (result.ok && title !== null) announceQuantity(result.value, title);
+  if (result.ok && title !== null) respond('add', before, title);
+  else haptic(result.ok ? 'add' : 'error');
   return result;
 };
 
 const change = (id: string, rule: (cart: Cart) => Cart): void => {
-  const before = lineOf(cartView.get().cart, id);
+  const before = cartView.get();
+  const line = lineOf(before.cart, id);
   changeCart(rule);
-  if (!before) return;
+  if (!line) return;
   const after = lineOf(cartView.get().cart, id);
-  haptic((after?.quantity ?? 0) > before.quantity ? 'add' : 'remove');
-  announceQuantity(cartView.get().cart, before.product.title);
+  respond((after?.quantity ?? 0) > line.quantity ? 'add' : 'remove', before, line.product.title);
 };
 
-const announceQuantity = ({ items }: Cart, title: string): void => {
-  const quantity = items.find(({ product }) => product.title === title)?.quantity ?? 0;
-  announce(quantity === 0 ? `${title}: fuera de tu carrito` : `${title}: ${quantity} en tu carrito`);
+/** Says and lets feel what a change did to a line, and that it unlocked the incentive if it did. */
+const respond = (what: 'add' | 'remove', before: CartView, title: string): void => {
+  const { cart, incentive } = cartView.get();
+  const isUnlocked = before.incentive.status === 'locked' && incentive.status === 'unlocked';
+  haptic(isUnlocked ? 'success' : what);
+  const quantity = cart.items.find(({ product }) => product.title === title)?.quantity ?? 0;
+  announce(
+    (quantity === 0 ? `${title}: fuera de tu carrito` : `${title}: ${quantity} en tu carrito`) +
+      (isUnlocked ? '. ¡Incentivo desbloqueado! Elige productos gratis' : ''),
+  );
 };
 
 const lineOf = (

@@ -2,7 +2,8 @@ import { cartButtonText } from '@nutricion/domain/cart/cart-button-text';
 import { cartSavings } from '@nutricion/domain/cart/cart-savings';
 import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/offers/incentive';
-import { memo, useDeferredValue } from 'react';
+import { clsx } from 'clsx';
+import { memo, useDeferredValue, useState } from 'react';
 import { Price } from '../../catalog/public/price.tsx';
 import { Ring } from '../../kit/ui/ring.tsx';
 import type { CartView } from '../public/cart-state.ts';
@@ -25,13 +26,18 @@ const Face = memo(
         : incentive.chosenCents > 0
           ? incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS
           : 1;
+    const [statusAtFirst] = useState(incentive.status);
+    const isJustWon = statusAtFirst === 'locked' && incentive.status === 'unlocked';
     return (
       <button
         type="button"
         onClick={openMiniCart}
         aria-haspopup="dialog"
         data-al-pie
-        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5 lying:right-[max(16px,env(safe-area-inset-right))] lying:bottom-[max(12px,env(safe-area-inset-bottom))] lying:left-auto lying:min-h-0 lying:w-[348px] lying:rounded-[20px] lying:py-1 lying:pl-1.5"
+        className={clsx(
+          isJustWon && 'animate-[premio_.6s_var(--curva)]',
+          'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5 lying:right-[max(16px,env(safe-area-inset-right))] lying:bottom-[max(12px,env(safe-area-inset-bottom))] lying:left-auto lying:min-h-0 lying:w-[348px] lying:rounded-[20px] lying:py-1 lying:pl-1.5',
+        )}
       >
         <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
           <span className="sr-only">Abrir carrito. Artículos: </span>

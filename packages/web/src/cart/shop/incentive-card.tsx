@@ -1,16 +1,10 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
-import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
-import { selectIncentive } from '@nutricion/domain/cart/cart';
-import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import type { IncentiveRefusal } from '@nutricion/domain/offers/incentive';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ProductArt } from '../../catalog/public/product-art.tsx';
-import { announce } from '../../kit/lib/announce.tsx';
-import { toastError } from '../../kit/lib/toast.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { cartActions, useCart } from '../public/cart-store.ts';
+import { useIncentiveChoice } from './use-incentive-choice.ts';
 
 interface IncentiveCardProps {
   readonly product: ProductCardJson;
@@ -20,26 +14,7 @@ interface IncentiveCardProps {
 
 /** A free product: chosen, to be chosen, or why not. */
 export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) => {
-  const { cart, incentive, nowMs } = useCart();
-  const sellable = productToSellable(product);
-  const isLocked = incentive.status === 'locked';
-  const isChosen = cart.selectedIncentiveProducts.some(({ id }) => id === product.id);
-  const choice = selectIncentive(cart, sellable, nowMs);
-  const valueCents = unitPriceCents(sellable, nowMs);
-  const isMuted = isLocked || (!isChosen && !choice.ok);
-
-  const choose = () => {
-    if (incentive.status === 'locked')
-      return toastError(`Agrega ${formatUsd(incentive.missingCents)} más para elegir`);
-    const chosen = cartActions.chooseIncentive(product);
-    if (!chosen.ok) return toastError(refusalText(chosen.refusal));
-    announce(`${product.title}: gratis en tu carrito`);
-  };
-  const drop = () => {
-    cartActions.dropIncentive(product.id);
-    announce(`${product.title}: fuera de tus productos gratis`);
-  };
-
+  const { isLocked, isChosen, isMuted, refusal, valueCents, choose, drop } = useIncentiveChoice(product);
   return (
     <article
       className={clsx(
@@ -95,26 +70,10 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
           aria-disabled={isMuted || undefined}
           onClick={choose}
         >
-          {isLocked || choice.ok ? 'Elegir' : shortRefusalText(choice.refusal)}
+          {refusal ?? 'Elegir'}
           <span className="sr-only"> {product.title}</span>
         </Button>
       )}
     </article>
   );
-};
-
-const shortRefusalText = (refusal: IncentiveRefusal): string =>
-  refusal.kind === 'incentive-over-allowance' ? `Pasa por ${formatUsd(refusal.overCents)}` : 'Sin Stock';
-
-const refusalText = (refusal: IncentiveRefusal): string => {
-  switch (refusal.kind) {
-    case 'incentive-over-allowance':
-      return `Con ese pasas tus $20 por ${formatUsd(refusal.overCents)}`;
-    case 'incentive-out-of-stock':
-      return 'Ese se agotó. Elige otro.';
-    case 'incentive-already-chosen':
-      return 'Ese ya lo elegiste';
-    case 'incentive-not-eligible':
-      return 'Solo frutas y vegetales son gratis';
-  }
 };

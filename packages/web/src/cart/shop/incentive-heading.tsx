@@ -21,7 +21,7 @@ export const IncentiveHeading = ({
   compact = false,
 }: IncentiveHeadingProps) => {
   const { incentive, subtotalCents, cart } = useCart();
-  const { title, share, figureCents, of, sentence } = headingParts(
+  const { title, share, figureCents, of, sentence } = incentiveProgress(
     incentive,
     subtotalCents,
     cart.selectedIncentiveProducts.length > 0,
@@ -55,7 +55,8 @@ export const IncentiveHeading = ({
   );
 };
 
-const headingParts = (
+/** The words and figures of the progress to the incentive. */
+export const incentiveProgress = (
   incentive: IncentiveStatus,
   subtotalCents: number,
   hasChosen: boolean,

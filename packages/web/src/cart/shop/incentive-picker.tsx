@@ -1,19 +1,21 @@
-import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { canChooseMore } from '@nutricion/domain/cart/can-choose-more';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../kit/api/failure-text.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Sheet } from '../../kit/ui/sheet.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { useCart } from '../public/cart-store.ts';
 import { incentivesQuery } from './api.ts';
 import { GapShelf } from './gap-shelf.tsx';
 import { IncentiveBar } from './incentive-bar.tsx';
-import { IncentiveCard } from './incentive-card.tsx';
 import { IncentiveHeading } from './incentive-heading.tsx';
+
+// Most carts are below $100 when the page opens: the cards are no part of its first load.
+const loadChoices = () => import('./incentive-list.tsx');
+const IncentiveShelf = lazy(async () => ({ default: (await loadChoices()).IncentiveShelf }));
+const IncentiveList = lazy(async () => ({ default: (await loadChoices()).IncentiveList }));
 
 /** Products on the shelf; the rest are one tap away. */
 const SHELF_LENGTH = 10;
@@ -25,6 +27,11 @@ export const IncentivePicker = () => {
   const isOpen = incentive.status === 'unlocked';
   const { data, isPending, error, refetch } = useQuery(incentivesQuery);
   const [isListOpen, setListOpen] = useState(false);
+  const [wasListOpen, setWasListOpen] = useState(false);
+  if (isListOpen && !wasListOpen) setWasListOpen(true);
+  useEffect(() => {
+    if (isOpen) void loadChoices();
+  }, [isOpen]);
   // Chosen first, as they were when the page opened: cards don't move away under the finger.
   const [firstIds] = useState(() => new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id)));
   const products = [...(data?.products ?? [])].sort(
@@ -56,16 +63,9 @@ export const IncentivePicker = () => {
         <p className="mt-3 px-1.5 text-[#d5eede]">Hoy no quedan frutas ni vegetales. Vuelve mañana.</p>
       )}
       {isOpen && products.length > 0 && (
-        <ul
-          className="relative -mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
-          aria-label="Frutas y vegetales para elegir"
-        >
-          {products.slice(0, SHELF_LENGTH).map((product) => (
-            <li key={product.id} className="grid grid-cols-[minmax(0,1fr)] snap-start">
-              <IncentiveCard product={product} />
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={<ShelfSkeleton />}>
+          <IncentiveShelf products={products.slice(0, SHELF_LENGTH)} />
+        </Suspense>
       )}
       {isPending && !isOpen && <div className="mt-2 -mb-1.5 h-11" />}
       {products.length > (isOpen ? SHELF_LENGTH : 0) && (
@@ -78,33 +78,15 @@ export const IncentivePicker = () => {
           <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
         </button>
       )}
-      <FullList open={isListOpen} onOpenChange={setListOpen} products={products} canChooseMore={isMoreOpen} />
+      <IncentiveList
+        open={isListOpen}
+        onOpenChange={setListOpen}
+        products={products}
+        canChooseMore={isMoreOpen}
+      />
     </section>
   );
 };
-
-interface FullListProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly products: readonly ProductCardJson[];
-  readonly canChooseMore: boolean;
-}
-
-const FullList = ({ open, onOpenChange, products, canChooseMore }: FullListProps) => (
-  <Sheet open={open} onOpenChange={onOpenChange} title="Frutas y vegetales gratis">
-    <div className="mb-4 rounded-ficha bg-verde-hondo px-4 pt-4 pb-1 text-white">
-      <IncentiveHeading canChooseMore={canChooseMore} heading="p" compact />
-      <IncentiveBar compact />
-    </div>
-    <ul className="grid grid-cols-2 gap-3 min-[700px]:max-md:grid-cols-4">
-      {products.map((product) => (
-        <li key={product.id} className="grid grid-cols-[minmax(0,1fr)]">
-          <IncentiveCard product={product} onWhite />
-        </li>
-      ))}
-    </ul>
-  </Sheet>
-);
 
 const ShelfSkeleton = () => (
   <div className="flex gap-3 overflow-hidden py-1" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type PricedCart, priceCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { ArrowRight } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { ArrowDown, ArrowRight, Gift } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShop } from '../../accounts/public/session.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -14,6 +14,7 @@ import { OrderedNotice } from '../public/ordered-notice.tsx';
 import { SavingsNote } from '../public/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../public/summary-rows.tsx';
 import { GapCard } from './gap-card.tsx';
+import { IncentiveReward, REWARD_ID } from './incentive-reward.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 import { Recommendations } from './recommendations.tsx';
 import './mini-cart-foot.css';
@@ -24,13 +25,18 @@ const LINES_AT_FIRST = 7;
 /** The cart over the current page. */
 export const MiniCartPanel = () => {
   const { isOpen, setOpen } = useMiniCart();
-  const { cart, itemCount, nowMs } = useCart();
+  const { cart, itemCount, incentive, nowMs } = useCart();
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
   // Content below the first screen is rendered a moment later, so that an old phone shows the cart in time.
   const isFullyOpen = useDeferredValue(isOpen, false);
   const lines = isFullyOpen ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
+  const isUnlocked = incentive.status === 'unlocked';
+  // What is won while the panel is open stands below the lines: at their head it would push them from under the finger.
+  const [opened, setOpened] = useState({ isOpen: false, isUnlocked: false });
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, isUnlocked });
+  const isRewardBelow = isUnlocked && !opened.isUnlocked;
   const goToCart = () => {
     setOpen(false);
     navigate('/cart');
@@ -39,13 +45,22 @@ export const MiniCartPanel = () => {
     <Sheet
       open={isOpen}
       onOpenChange={setOpen}
+      // A panel that grew with what it holds would move its lines upwards.
+      className={itemCount > 0 ? 'max-md:h-[92dvh] lying:max-md:h-[97dvh]' : undefined}
       title={
         <>
           Tu carrito <span className="text-tinta-suave tabular-nums">({itemCount})</span>
         </>
       }
       footer={
-        itemCount > 0 && <MiniCartFoot priced={priced} onCart={goToCart} onClose={() => setOpen(false)} />
+        itemCount > 0 && (
+          <MiniCartFoot
+            priced={priced}
+            wayToReward={isRewardBelow && cart.selectedIncentiveProducts.length === 0}
+            onCart={goToCart}
+            onClose={() => setOpen(false)}
+          />
+        )
       }
     >
       <OrderedNotice className="mb-2" onLeave={() => setOpen(false)} />
@@ -62,14 +77,18 @@ export const MiniCartPanel = () => {
           Agrega productos para comenzar tu orden
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-linea">
-          {lines.map((line) => (
-            <MiniCartLine key={line.productId} line={line} nowMs={nowMs} />
-          ))}
-        </ul>
+        <>
+          {opened.isUnlocked && <IncentiveReward />}
+          <ul className="divide-y divide-linea">
+            {lines.map((line) => (
+              <MiniCartLine key={line.productId} line={line} nowMs={nowMs} />
+            ))}
+          </ul>
+        </>
       )}
       {isFullyOpen && (
         <>
+          {isRewardBelow && <IncentiveReward />}
           <GapCard />
           <Recommendations />
         </>
@@ -78,15 +97,36 @@ export const MiniCartPanel = () => {
   );
 };
 
+const showReward = (): void => {
+  const reward = document.getElementById(REWARD_ID);
+  reward?.scrollIntoView({ block: 'start' });
+  reward?.focus({ preventScroll: true });
+};
+
 interface MiniCartFootProps {
   readonly priced: PricedCart;
+  /** Whether the incentive was won a moment ago and waits below the lines. */
+  readonly wayToReward: boolean;
   readonly onCart: () => void;
   readonly onClose: () => void;
 }
 
 /** The cart's sum and its actions. */
-const MiniCartFoot = ({ priced, onCart, onClose }: MiniCartFootProps) => (
+const MiniCartFoot = ({ priced, wayToReward, onCart, onClose }: MiniCartFootProps) => (
   <div className="mini-cart-foot">
+    {wayToReward && (
+      <button
+        type="button"
+        onClick={showReward}
+        className="mb-3 flex min-h-11 w-full items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 text-left text-ui leading-tight text-mango-tinta"
+      >
+        <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+        <span className="flex-1">
+          <b className="font-[650]">¡Incentivo desbloqueado!</b> Elige productos gratis
+        </span>
+        <ArrowDown size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+      </button>
+    )}
     <dl className="mini-cart-sums">
       <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
       {priced.taxCents > 0 && <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>}

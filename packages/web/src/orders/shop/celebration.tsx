@@ -1,9 +1,10 @@
 import { orderMoney } from '@nutricion/contract/orders/order-money';
+import { orderSavings } from '@nutricion/contract/orders/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders/orders';
 import { deliveryWindowLabel } from '@nutricion/domain/fulfilment/delivery';
 import { longDeliveryDay } from '@nutricion/domain/fulfilment/delivery-day';
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { Check, Hourglass, Mail, PackageOpen, Truck } from 'lucide-react';
+import { Check, Gift, Hourglass, Mail, PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
@@ -13,8 +14,12 @@ export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const { delivery } = order;
   const { expectedTotalCents, totalCents } = orderMoney.fromJson(order);
   const savedCents = expectedTotalCents - totalCents;
+  const { freeCents } = orderSavings(order);
   const waits = order.review.state === 'waiting';
   const steps = [
+    ...(freeCents > 0
+      ? [{ icon: Gift, text: `Te llevas ${formatUsd(freeCents)} gratis en frutas y vegetales` }]
+      : []),
     { icon: Mail, text: 'Te enviamos un correo con tu pedido' },
     ...(waits ? [{ icon: Hourglass, text: 'Como es grande, una persona lo confirma y te escribe' }] : []),
     { icon: PackageOpen, text: 'Lo preparamos; si falta algo, hacemos lo que pediste' },
