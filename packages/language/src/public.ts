@@ -1,4 +1,4 @@
-export type { KnownTerm, NegatedTerm, Negation, Terms } from './negations/negation.ts';
+export type { KnownTerm, NegatedTerm, Negation, NegationKind, Terms } from './negations/negation.ts';
 export { mayExclude, maySayWithout } from './negations/negation-words.ts';
 export { negationsIn, writeWithout } from './negations/negations-in.ts';
 export { fractionOf, fractions } from './numbers/fractions.ts';

@@ -16,8 +16,10 @@ export const EXCLUDING = words(
 );
 /** Words in "libre de", "exento de", "free from" and "egg free". */
 export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');
-/** Beginnings of words in "alérgica al huevo" and "intolerancia a la lactosa". */
-export const SENSITIVE = /^(?:alergi|intoleran|anafila)/;
+/** Beginnings of words in "alérgica al huevo", "intolerancia a la lactosa" and "allergic to eggs". */
+export const SENSITIVE = /^(?:all?erg|intoleran|anafila)/;
+/** Those of them that follow what they rule out, unless "to" follows: "egg allergy". */
+export const SENSITIVE_AFTER = /^(?:allerg|intolerant$|intolerance$)/;
 /** Rules out only after "todo", as in "todo menos huevo": "menos sal" asks for less salt. */
 export const EXCEPT = 'menos';
 /** "Todo menos", "cualquier cosa menos", "lo que sea menos". */
@@ -58,7 +60,7 @@ export const WANTING = words(
 
 /** Words of other ways to rule something out, read where they stand: "leche me hace daño", "egg allergy", "en vez de leche". */
 const HARMING = words(
-  'dano mal asco allergy allergies allergic intolerant prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
+  'dano mal asco prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
 );
 
 /** Whether a word can rule something out, whatever follows it. */

@@ -82,17 +82,30 @@ class Lists<Known extends KnownTerm> {
     const from = piece.opens && /^[y,:]$/.test(this.#word(at + 1)) ? at + 2 : at + 1;
     const first = this.#term(from);
     if (!first) return null;
-    const isLess = piece.opens === 'less';
-    const read = isLess ? { terms: [first], next: this.#indexAfter(first) } : this.#list(first, piece);
+    const read = piece.opens === 'less' ? this.#measuredList(first) : this.#list(first, piece);
     this.#listEnd = read.next;
     const end = Math.max(this.pieces[read.next - 1]?.end ?? 0, piece.closerEnd ?? 0);
     const negation = { kind: piece.opens ?? 'without', start: piece.start, end, terms: read.terms } as const;
     return { negation, next: read.next };
   }
 
+  /** Of what too much is ruled out: "que no tenga tanta grasa y sal". "Ni" rules out what follows. */
+  #measuredList(first: NegatedTerm<Known>) {
+    const terms = [first];
+    for (;;) {
+      const next = this.#indexAfter(terms.at(-1) ?? first);
+      const isJoined = /^(?:[yeou,;]|and|or)$/.test(this.#word(next));
+      const from = isJoined ? next + 1 : next;
+      const goesOn = isJoined || this.pieces[next]?.breakBefore === 'weak';
+      const term = goesOn && this.pieces[from]?.breakBefore !== 'strong' ? this.#term(from) : null;
+      if (!term?.known?.isMeasured || MUCH.has(this.#word(from))) return { terms, next };
+      terms.push(term);
+    }
+  }
+
   #list(first: NegatedTerm<Known>, { opens, closerEnd }: Piece) {
-    // "Leche no, huevo sí": what follows isn't of the list, but after "free" it may be.
-    const limit = opens === 'without' ? null : closerEnd;
+    // "Leche no, huevo sí": what follows isn't of the list, but after "free" and "allergy" it may be.
+    const limit = opens === 'without' || opens === 'allergy' ? null : closerEnd;
     const terms: NegatedTerm<Known>[] = [];
     let next = 0;
     for (let term: NegatedTerm<Known> | null = first; term; ) {

@@ -44,6 +44,8 @@ it('reads how something is ruled out, and how far the list goes', () => {
     ['pan sin huevo, mucho queso', 'without: huevo · ?'],
     ['sin azúcar añadida ni lxqz', 'without: azúcar añadida lxqz'],
     ['que no tenga tanta grasa', 'less: grasa'],
+    ['sin mucha grasa y azúcar, leche', 'less: grasa azúcar'],
+    ['gluten intolerant, leche', 'allergy: gluten leche'],
     ['que no tenga mucha leche', 'without: leche'],
     ['la leche y el huevo me hacen daño', 'uneaten: leche huevo'],
     ['mi hija es alérgica al maní y no puede comer huevo', 'allergy: maní · uneaten: huevo'],

@@ -17,6 +17,7 @@ import {
   HELPING,
   MUCH,
   SENSITIVE,
+  SENSITIVE_AFTER,
   UNAMBIGUOUS,
   verbKindOf,
   WITHOUT,
@@ -60,9 +61,13 @@ const pushOpener = <Known extends KnownTerm>(
   words: readonly NegatableWord[],
   at: number,
   { end, kind }: Opener,
-  { termAt }: Terms<Known>,
+  terms: Terms<Known>,
 ): void => {
-  const isLess = MUCH.has(words[end]?.folded ?? '') && termAt(end + 1)?.isMeasured === true;
+  // "Odio tanto" is no less.
+  const isLess =
+    !/^(?:odi|detest)/.test(words[at]?.folded ?? '') &&
+    MUCH.has(words[end]?.folded ?? '') &&
+    measuredAt(words, end + 1, terms);
   const opens = isLess ? 'less' : kind;
   const before = pieces.at(-1);
   const { breakBefore = 'none' } = words[at] ?? {};
@@ -81,6 +86,12 @@ const pushOpener = <Known extends KnownTerm>(
   });
 };
 
+const measuredAt = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  at: number,
+  terms: Terms<Known>,
+): boolean => negatedTermAt(words, at, terms)?.known?.isMeasured === true;
+
 /** The words that begin a list of what is ruled out, from a position on; null if none do, or if they rule out nothing. */
 const openerAt = <Known extends KnownTerm>(
   words: readonly NegatableWord[],
@@ -94,12 +105,24 @@ const openerAt = <Known extends KnownTerm>(
   const instead = phraseAt(words, at, INSTEAD);
   if (instead) {
     const end = at + instead.split(' ').length;
-    return isKnownFrom(end) ? { end, kind: kindOfHarm(instead) } : null;
+    return isKnownFrom(end) && !isBroken(words, end) ? { end, kind: kindOfHarm(instead) } : null;
   }
-  if (word === EXCEPT) return one('refused', isAfterAll(words, at) && isKnownFrom(at + 1));
+  if (word === EXCEPT)
+    return one('refused', isAfterAll(words, at) && !isBroken(words, at + 1) && isKnownFrom(at + 1));
   if (WITHOUT.has(word)) return one('without', UNAMBIGUOUS.has(word) || isKnownFrom(at + 1));
-  if (SENSITIVE.test(word)) return one('allergy', /^al?$/.test(after(words, at)) || isKnownFrom(at + 1));
+  if (SENSITIVE.test(word)) return one('allergy', isSensitiveTo(words, at, isKnownFrom));
   return EXCLUDING.has(word) ? exclusionAt(words, at, terms) : null;
+};
+
+/** "Alérgica al", "alergias: huevo", "allergic to". */
+const isSensitiveTo = (
+  words: readonly NegatableWord[],
+  at: number,
+  isKnownFrom: (from: number) => boolean,
+): boolean => {
+  if (/^(?:al?|to)$/.test(after(words, at))) return true;
+  const isAfter = SENSITIVE_AFTER.test(words[at]?.folded ?? '');
+  return !isAfter && words[at + 1]?.breakBefore !== 'weak' && isKnownFrom(at + 1);
 };
 
 const after = (words: readonly NegatableWord[], at: number): string =>
@@ -143,7 +166,6 @@ const CLOSERS = new RegExp(
 /** "Leche no": where nothing follows that it may belong to. */
 const isLastNo = (words: readonly NegatableWord[], at: number): boolean =>
   words[at]?.folded === 'no' &&
-  !isBroken(words, at) &&
   (at === words.length - 1 || isBroken(words, at + 1) || /^[,.;!]$/.test(words[at + 1]?.folded ?? ''));
 
 const PLURAL = /\b(?:hacen|caen|dan|prohibid[oa]s)\b/;
@@ -155,7 +177,7 @@ const kindOfHarm = (phrase: string): NegationKind => {
 };
 
 const closerAt = (words: readonly NegatableWord[], at: number): Opener | null => {
-  if (words[at]?.breakBefore === 'strong') return null;
+  if (isBroken(words, at)) return null;
   const closer = phraseAt(words, at, CLOSERS);
   if (closer === null) return isLastNo(words, at) ? { end: at + 1, kind: 'refused', reach: 'one' } : null;
   const reach = PLURAL.test(closer) ? 'all' : 'joined';

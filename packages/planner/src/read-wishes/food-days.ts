@@ -1,5 +1,5 @@
 import { phraseLength, phrasesOf, type Token } from '@nutricion/language';
-import { type FindFood, type FoodMatch, plainWishKindAt } from './food-lists.ts';
+import { type FoodMatch, type Foods, plainWishKindAt } from './food-lists.ts';
 import { type Days, weekdaysAt } from './read-days.ts';
 
 /** Weekdays that a list of foods is wished for or refused on. */
@@ -17,7 +17,7 @@ const beforeDays = new Set([...onlyWords, ...'en cada durante todos'.split(' ')]
 export const daysAfter = (
   tokens: readonly Token[],
   end: number,
-  find: FindFood,
+  foods: Foods,
 ): FoodDays | 'unclear' | null => {
   if (tokens[end]?.breakBefore !== 'none' || notBeforeDays.has(wordAt(tokens, end))) return null;
   let at = end;
@@ -26,13 +26,14 @@ export const daysAfter = (
   const all = weekdaysAt(tokens, at);
   if (!all) return null;
   // "pescado los viernes y los lunes pollo": the last day belongs to the next food.
-  const days = isFoodAt(tokens, all.end, find) ? weekdaysAt(tokens, at, all.names - 1) : all;
+  const days = isFoodAt(tokens, all.end, foods) ? weekdaysAt(tokens, at, all.names - 1) : all;
   return days && days.names > 0 ? { ...days, end: afterLent(tokens, days.end), isOnly } : 'unclear';
 };
 
 /** Whether a food, or an expression that precedes one, begins at a token without punctuation before it. */
-export const isFoodAt = (tokens: readonly Token[], at: number, find: FindFood): boolean =>
-  tokens[at]?.breakBefore === 'none' && (find(at) !== null || plainWishKindAt(tokens, at) !== null);
+export const isFoodAt = (tokens: readonly Token[], at: number, { find, refusedAt }: Foods): boolean =>
+  tokens[at]?.breakBefore === 'none' &&
+  (find(at) !== null || refusedAt(at) !== null || plainWishKindAt(tokens, at) !== null);
 
 const lent = phrasesOf(['de cuaresma', 'en cuaresma', 'durante la cuaresma', 'de la cuaresma']);
 /** The token after "de cuaresma", which is read and ignored. */

@@ -19,18 +19,15 @@ const phrasesByKey = <Key extends string>(
 /** What a customer wants of a food: none of it, more of it or less of it. */
 export type WishKind = 'without' | 'more' | 'less';
 
-const wishKinds: WithKeys<typeof phrases.wishKinds, WishKind> = phrases.wishKinds;
-/** Expressions before a food, such as "no me gusta". */
+const wishKinds: WithKeys<typeof phrases.wishKinds, Exclude<WishKind, 'without'>> = phrases.wishKinds;
+/** Expressions before a food, such as "me gusta"; what is refused, the language reads. */
 export const wishKindPhrases = phrasesByKey(wishKinds);
-
-/** Words between a refusal and its food: "no como nada que tenga cerdo". */
-export const afterRefusal: ReadonlySet<string> = new Set(words.afterRefusal);
 
 const fillerWords = new Set(words.fillerWords);
 /** Whether a folded word means nothing by itself, so that it may be left over. */
 export const isFillerWord = (word: string): boolean => fillerWords.has(word);
 
-const diets: WithKeys<typeof phrases.diets, DietId | 'vegan'> = phrases.diets;
+const diets: WithKeys<typeof phrases.diets, Exclude<DietId, 'dairy-free'> | 'vegan'> = phrases.diets;
 /** Vegan isn't a diet of the seven steps: it is read as vegetarian and dairy-free, without eggs and honey. */
 export const dietPhrases = phrasesByKey(diets);
 
@@ -42,8 +39,7 @@ export const conditionPhrases = phrasesByKey(conditions);
 
 /** Cooking in general; "no quiero cocinar cerdo" is about pork. */
 export const notCooking = phrasesOf(phrases.notCooking);
-export const allergy = phrasesOf(phrases.allergy);
-export const gluten = phrasesOf(phrases.gluten);
+export const celiac = phrasesOf(phrases.celiac);
 
 /** Phrases for one person, for two people, and before a number of people. */
 export const peoplePhrases = phrasesByKey(phrases.people);

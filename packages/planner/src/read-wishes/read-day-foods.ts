@@ -8,7 +8,7 @@ import {
   ofDays,
   wordAt,
 } from './food-days.ts';
-import { type FindFood, type FoodMatch, listAt, wishKindAt } from './food-lists.ts';
+import { type FoodMatch, type Foods, listAt, type RefusedFoods, wishKindAt } from './food-lists.ts';
 import { dayWishes } from './food-wishes.ts';
 import { isFillerWord, type WishKind } from './phrases.ts';
 import { weekdaysAt } from './read-days.ts';
@@ -22,24 +22,23 @@ export const readDaysWithFoods = (
   text: string,
   tokens: readonly Token[],
   at: number,
-  find: FindFood,
-): Understood | null => readDaysFirst(text, tokens, at, find) ?? readFoodsFirst(tokens, at, find);
+  foods: Foods,
+): Understood | null => readDaysFirst(text, tokens, at, foods) ?? readFoodsFirst(tokens, at, foods);
 
 const readDaysFirst = (
   text: string,
   tokens: readonly Token[],
   at: number,
-  find: FindFood,
+  foods: Foods,
 ): Understood | null => {
   if (notBeforeDays.has(wordAt(tokens, at))) return null;
   const days = weekdaysAt(tokens, at);
   if (!days) return null;
   const start = afterLent(tokens, days.end);
-  const clause = clauseAt(text, tokens, start, find);
-  const last = clause?.foods.at(-1);
-  if (!clause || !last) return null;
+  const clause = clauseAt(text, tokens, start, foods);
+  if (!clause) return null;
   return {
-    end: last.end,
+    end: clause.end,
     isAlone: true,
     toReading: (wishText) =>
       onlyWishes(
@@ -53,26 +52,49 @@ const readDaysFirst = (
 const wordsBetween = new Set('toca tocan son va van vamos'.split(' '));
 const reversingWords = new Set('no nada nunca jamas tampoco ni sin que'.split(' '));
 
-const clauseAt = (text: string, tokens: readonly Token[], start: number, find: FindFood) => {
+interface Clause {
+  readonly manner: WishKind;
+  readonly foods: readonly FoodMatch[];
+  readonly end: number;
+}
+
+const clauseAt = (text: string, tokens: readonly Token[], start: number, foods: Foods): Clause | null => {
   for (let at = start; at < start + MAX_BETWEEN; at += 1) {
     const token = tokens[at];
     if (!token || (token.breakBefore !== 'none' && !(at === start && isAfterColon(text, tokens, at))))
       return null;
+    const refused = foods.refusedAt(at);
+    if (refused) return refusedClause(tokens, refused);
     const wishKind = wishKindAt(tokens, at);
-    const foods = listAt(tokens, wishKind?.end ?? at, find);
-    if (foods.length > 0) return clauseOf(tokens, wishKind?.kind ?? null, untilComma(tokens, foods));
+    const list = listAt(tokens, wishKind?.end ?? at, foods);
+    if (list.length > 0) return clauseOf(tokens, wishKind?.kind ?? null, untilComma(tokens, list));
     const isBetween = isFillerWord(token.folded) || wordsBetween.has(token.folded);
     if (!isBetween || reversingWords.has(token.folded) || notBeforeDays.has(token.folded)) return null;
   }
   return null;
 };
 
-const clauseOf = (tokens: readonly Token[], wishKind: WishKind | null, foods: readonly FoodMatch[]) => {
+const refusedClause = (tokens: readonly Token[], { kind, foods, end }: RefusedFoods): Clause => {
+  const first = untilComma(tokens, foods);
+  const isWhole = first.length === foods.length;
+  return {
+    manner: kind === 'less' ? 'less' : 'without',
+    foods: first,
+    end: isWhole ? end : (first.at(-1)?.end ?? end),
+  };
+};
+
+const clauseOf = (
+  tokens: readonly Token[],
+  wishKind: WishKind | null,
+  foods: readonly FoodMatch[],
+): Clause | null => {
   const next = tokens[foods.at(-1)?.end ?? -1];
-  // "los viernes pescado no", "los viernes el pescado me marea".
+  // "los viernes el pescado me marea".
   const isReversed =
     wishKind === null && next?.breakBefore === 'none' && reversingAfterFoods.has(next.folded);
-  return isReversed ? null : { manner: wishKind ?? ('more' as const), foods };
+  const end = foods.at(-1)?.end ?? 0;
+  return isReversed ? null : { manner: wishKind ?? 'more', foods, end };
 };
 const reversingAfterFoods = new Set('no nunca jamas tampoco que me nos le les'.split(' '));
 
@@ -80,19 +102,18 @@ const reversingAfterFoods = new Set('no nunca jamas tampoco que me nos le les'.s
 const isAfterColon = (text: string, tokens: readonly Token[], at: number): boolean =>
   text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === ':';
 
-const readFoodsFirst = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {
-  const all = listAt(tokens, at, find);
+const readFoodsFirst = (tokens: readonly Token[], at: number, foods: Foods): Understood | null => {
+  const all = listAt(tokens, at, foods);
   const last = all.at(-1);
-  const days = last ? daysAfter(tokens, last.end, find) : null;
+  const days = last ? daysAfter(tokens, last.end, foods) : null;
   if (!days || days === 'unclear') return null;
-  const foods = ofDays(tokens, all);
-  const isRefused = tokens.slice(at, last?.end).some(({ folded }) => folded === 'ni');
-  if (!foods || foods.at(-1) !== last || isRefused || !isOver(tokens, days.end)) return null;
+  const meant = ofDays(tokens, all);
+  if (!meant || meant.at(-1) !== last || !isOver(tokens, days.end)) return null;
   return {
     end: days.end,
     isAlone: true,
     toReading: (wishText) =>
-      onlyWishes(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, wishText))),
+      onlyWishes(...meant.flatMap(({ meaning }) => dayWishes('more', meaning, days, wishText))),
   };
 };
 

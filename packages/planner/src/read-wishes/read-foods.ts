@@ -4,67 +4,69 @@ import type { PlanWish } from '@nutricion/domain/plans/wish';
 import { phraseLength, type Token } from '@nutricion/language';
 import { daysAfter, ofDays } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
-import { type FindFood, type FoodMatch, listAt, nextOfList, wishKindAt } from './food-lists.ts';
+import { type FoodMatch, type Foods, listAt, wishKindAt } from './food-lists.ts';
 import { dayWishes, foodWish, glutenWish } from './food-wishes.ts';
-import { allergy, gluten } from './phrases.ts';
+import { celiac, type WishKind } from './phrases.ts';
 import { onlyWishes, type Understood } from './reading.ts';
 
 /** Reads "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne" and "sin cerdo los viernes". */
-export const readFoods = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {
-  const wishKind = wishKindAt(tokens, at);
-  if (!wishKind) return null;
-  const all = listAt(tokens, wishKind.end, find);
-  const days = daysAfter(tokens, all.at(-1)?.end ?? tokens.length, find);
+export const readFoods = (tokens: readonly Token[], at: number, foods: Foods): Understood | null => {
+  const wish = wishOf(tokens, at, foods);
+  if (!wish || wish.foods.length === 0) return null;
+  const days = daysAfter(tokens, wish.end, foods);
   if (days === 'unclear') return null;
-  const foods = days ? ofDays(tokens, all) : all;
-  const last = foods?.at(-1);
-  if (!foods || !last) return null;
-  if (days && last === all.at(-1))
+  const meant = days ? ofDays(tokens, wish.foods) : wish.foods;
+  const last = meant?.at(-1);
+  if (!meant || !last) return null;
+  const { kind } = wish;
+  if (days && last === wish.foods.at(-1))
     return {
       end: days.end,
       isAlone: true,
       toReading: (wishText) =>
-        onlyWishes(...foods.flatMap(({ meaning }) => dayWishes(wishKind.kind, meaning, days, wishText))),
+        onlyWishes(...meant.flatMap(({ meaning }) => dayWishes(kind, meaning, days, wishText))),
     };
   return {
-    end: last.end,
-    ...(wishKind.kind === 'more' && { isReversedByNo: true }),
-    toReading: (wishText) =>
-      onlyWishes(...foods.map(({ meaning }) => foodWish(wishKind.kind, meaning, wishText))),
+    end: last === wish.foods.at(-1) ? wish.end : last.end,
+    ...(kind === 'more' && { isReversedByNo: true }),
+    toReading: (wishText) => onlyWishes(...meant.map(({ meaning }) => foodWish(kind, meaning, wishText))),
   };
+};
+
+interface Wish {
+  readonly kind: WishKind;
+  readonly foods: readonly FoodMatch[];
+  readonly end: number;
+}
+
+/** "Me gusta sin cebolla": a refusal wins. */
+const wishOf = (tokens: readonly Token[], at: number, foods: Foods): Wish | null => {
+  const expression = wishKindAt(tokens, at);
+  const refused = foods.refusedAt(at) ?? (expression && foods.refusedAt(expression.end));
+  if (refused) return { ...refused, kind: refused.kind === 'less' ? 'less' : 'without' };
+  if (!expression) return null;
+  const list = listAt(tokens, expression.end, foods);
+  return { kind: expression.kind, foods: list, end: list.at(-1)?.end ?? expression.end };
 };
 
 /**
  * Reads "alérgica al maní" and "alergias: nueces, trigo" as the allergies of step five where it offers them,
  * else as wishes.
  */
-export const readAllergies = (
-  tokens: readonly Token[],
-  at: number,
-  find: FindFood,
-  lexicon: FoodLexicon,
-): Understood | null => {
-  const length = phraseLength(tokens, at, allergy);
-  if (length === 0) return null;
-  const foods = listAt(tokens, at + length, find);
-  const last = foods.at(-1);
-  if (!last) return null;
+export const readAllergies = (at: number, { refusedAt }: Foods, lexicon: FoodLexicon): Understood | null => {
+  const refused = refusedAt(at);
+  if (refused?.kind !== 'allergy') return null;
   return {
-    end: last.end,
-    toReading: (wishText) => {
-      const readings = foods.map((food) => allergyOf(food, lexicon, wishText));
-      return {
-        wishes: readings.flatMap(({ wishes }) => wishes),
-        settings: readings.flatMap(({ settings }) => settings),
-      };
-    },
+    end: refused.end,
+    toReading: (wishText) => joined(refused.foods.map((food) => allergyOf(food, lexicon, wishText))),
   };
 };
 
-interface Place {
+/** A token of a text, with the foods of that text. */
+export interface Place {
   readonly tokens: readonly Token[];
   readonly at: number;
-  readonly find: FindFood;
+  readonly foods: Foods;
   readonly lexicon: FoodLexicon;
 }
 
@@ -76,35 +78,30 @@ interface Place {
 export const withListedFoods = (
   read: Understood | null,
   list: 'any' | 'by-ni',
-  { tokens, at, find, lexicon }: Place,
+  { tokens, at, foods, lexicon }: Place,
 ): Understood | null => {
-  const isAllergy = phraseLength(tokens, at, allergy) > 0;
-  if (!read || !(isAllergy || wishKindAt(tokens, at)?.kind === 'without')) return read;
-  const next = nextOfList(tokens, read.end);
-  const foods = next === null ? [] : listAt(tokens, next, find);
-  const last = foods.at(-1);
-  if (!last) return read;
-  if (list === 'by-ni' && !tokens.slice(read.end, last.end).some(({ folded }) => folded === 'ni'))
-    return read;
+  if (!read) return null;
+  const refused = foods.refusedAt(at) ?? foods.refusedAt(read.end);
+  const others = refused?.foods.filter(({ end }) => end > read.end) ?? [];
+  if (!refused || others.length === 0 || refused.kind === 'less') return read;
+  const isByNi = tokens.slice(read.end, refused.end).some(({ folded }) => folded === 'ni');
+  if (list === 'by-ni' && !isByNi) return read;
+  const readingOf = (food: FoodMatch, wishText: string) =>
+    refused.kind === 'allergy'
+      ? allergyOf(food, lexicon, wishText)
+      : onlyWishes(foodWish('without', food.meaning, wishText));
   return {
     ...read,
-    end: last.end,
-    toReading: (wishText) => {
-      const readings = [
-        read.toReading(wishText),
-        ...foods.map((food) =>
-          isAllergy
-            ? allergyOf(food, lexicon, wishText)
-            : onlyWishes(foodWish('without', food.meaning, wishText)),
-        ),
-      ];
-      return {
-        wishes: readings.flatMap(({ wishes }) => wishes),
-        settings: readings.flatMap(({ settings }) => settings),
-      };
-    },
+    end: refused.end,
+    toReading: (wishText) =>
+      joined([read.toReading(wishText), ...others.map((food) => readingOf(food, wishText))]),
   };
 };
+
+const joined = (readings: readonly ReturnType<Understood['toReading']>[]) => ({
+  wishes: readings.flatMap(({ wishes }) => wishes),
+  settings: readings.flatMap(({ settings }) => settings),
+});
 
 /** A food that isn't one of the nine allergens is avoided by its name. */
 const allergyOf = ({ words, meaning }: FoodMatch, lexicon: FoodLexicon, wishText: string) => {
@@ -128,9 +125,9 @@ export const allergyReading = (allergens: ReturnType<FoodLexicon['allergensOf']>
   return { wishes, settings };
 };
 
-/** Reads "sin gluten" and "soy celíaca". */
-export const readGluten = (tokens: readonly Token[], at: number): Understood | null => {
-  const length = phraseLength(tokens, at, gluten);
+/** Reads "soy celíaca". */
+export const readCeliac = (tokens: readonly Token[], at: number): Understood | null => {
+  const length = phraseLength(tokens, at, celiac);
   return length === 0
     ? null
     : { end: at + length, toReading: (wishText) => onlyWishes(glutenWish(wishText)) };

@@ -1,3 +1,4 @@
+import type { DietId } from '@nutricion/domain/accounts/diet';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
@@ -9,6 +10,7 @@ import {
   type Token,
   wholeNumberAt,
 } from '@nutricion/language';
+import type { FoodMatch, Foods, RefusedFoods } from './food-lists.ts';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
@@ -37,17 +39,20 @@ const conditionReading = (condition: ConditionId, wishText: string): ReturnType<
 });
 
 /** Reads "vegetariana" and "sin lácteos". */
-export const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
-  for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
+export const readDiet = (tokens: readonly Token[], at: number, { refusedAt }: Foods): Understood | null => {
+  const dietReading = (diet: DietId, end: number): Understood => ({
+    end,
+    isReversedByNo: true,
+    toReading: (wishText) => onlySettings({ setting: 'diet', value: diet, said: wishText }),
+  });
+  for (const diet of ['vegetarian', 'low-carb', 'high-protein'] as const) {
     const length = phraseLength(tokens, at, dietPhrases[diet]);
-    // "sin leche de coco" is about coconuts.
-    if (length > 0 && tokens[at + length]?.folded !== 'de')
-      return {
-        end: at + length,
-        isReversedByNo: true,
-        toReading: (wishText) => onlySettings({ setting: 'diet', value: diet, said: wishText }),
-      };
+    if (length > 0) return dietReading(diet, at + length);
   }
+  const refused = refusedAt(at);
+  const [food] = refused?.foods ?? [];
+  if (refused && food && isDairy(food, refused.kind))
+    return dietReading('dairy-free', refused.foods.length === 1 ? refused.end : food.end);
   const vegan = phraseLength(tokens, at, dietPhrases.vegan);
   if (vegan === 0) return null;
   return {
@@ -61,6 +66,18 @@ export const readDiet = (tokens: readonly Token[], at: number): Understood | nul
       ],
     }),
   };
+};
+
+/** Lactose is the diet's; who is allergic to milk ticks that box, and who doesn't like it may eat cheese. */
+const isDairy = ({ words }: FoodMatch, kind: RefusedFoods['kind']): boolean => {
+  if (words.length > 1 || kind === 'less') return false;
+  const isAllDairy = kind === 'without' || kind === 'uneaten';
+  const dairy = isAllDairy
+    ? /^(?:lactos[ae]|lacteos?|dairy|leches?|milk)$/
+    : kind === 'allergy'
+      ? /^lactos[ae]$/
+      : /^(?:lactos[ae]|lacteos?|dairy)$/;
+  return dairy.test(words[0] ?? '');
 };
 
 /** Eggs and honey; meat and milk are excluded by the diets of the steps. */

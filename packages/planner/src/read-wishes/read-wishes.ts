@@ -9,12 +9,12 @@ import {
 } from '@nutricion/language';
 import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
-import { foodFinder } from './food-lists.ts';
+import { foodsOf } from './food-lists.ts';
 import { foodWish } from './food-wishes.ts';
 import { isFillerWord } from './phrases.ts';
 import { readDaysWithFoods } from './read-day-foods.ts';
 import { readShift } from './read-days.ts';
-import { readAllergies, readFoods, readGluten, withListedFoods } from './read-foods.ts';
+import { type Place, readAllergies, readCeliac, readFoods, withListedFoods } from './read-foods.ts';
 import { readDiet, readSetting } from './read-settings.ts';
 import type { Understood, WishReading } from './reading.ts';
 
@@ -36,18 +36,12 @@ const MAX_QUOTES = 20;
 export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
   const text = expandAbbreviatedWithout(plainLetters(typed.slice(0, MAX_LETTERS)));
   const tokens = spelledOut(tokensOf(text));
-  const find = foodFinder(text, tokens, lexicon);
+  const foods = foodsOf(text, tokens, lexicon);
   const understood: (Understood & { readonly start: number })[] = [];
   const rest: Token[][] = [[]];
+  const doubtful = new Set<readonly Token[]>();
   for (let at = 0; at < tokens.length; ) {
-    const place = { tokens, at, find, lexicon };
-    const read =
-      withListedFoods(readGluten(tokens, at) ?? readDiet(tokens, at), 'any', place) ??
-      withListedFoods(readSetting(tokens, at), 'by-ni', place) ??
-      readAllergies(tokens, at, find, lexicon) ??
-      readShift(tokens, at, (place) => isFoodAt(tokens, place, find)) ??
-      readDaysWithFoods(text, tokens, at, find) ??
-      readFoods(tokens, at, find);
+    const read = readAt(text, { tokens, at, foods, lexicon });
     const token = tokens[at] as Token;
     if (token.breakBefore !== 'none') rest.push([]);
     // "no le pongas mucho queso": after a negation that wasn't understood, nothing is taken as wished for.
@@ -55,6 +49,8 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
       read?.isReversedByNo === true && rest.at(-1)?.some(({ folded }) => refusals.has(folded));
     const isBlocked = read?.isAlone === true && !isUnderstoodAlone(text, rest.at(-1) ?? [], lexicon);
     const taken = isRefused || isBlocked ? null : read;
+    // "pescado ni pollo" may want neither.
+    if (taken && token.folded === 'ni') doubtful.add(rest.at(-1) ?? []);
     if (taken) rest.push([]);
     if (taken) understood.push({ ...taken, start: at });
     else rest.at(-1)?.push(token);
@@ -64,7 +60,7 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
   const readings = understood.map(({ start, end, toReading: asks }) =>
     asks(wordsBetween(text, tokens[start], tokens[end - 1])),
   );
-  const leftovers = rest.map((run) => readRest(text, run, lexicon));
+  const leftovers = rest.map((run) => readRest(text, run, lexicon, doubtful.has(run)));
   const tooLong = typed.length > MAX_LETTERS ? [quoteOf(typed.slice(MAX_LETTERS))] : [];
   const wishes = [...readings.flatMap((each) => each.wishes), ...leftovers.flatMap((each) => each.wishes)];
   return {
@@ -74,6 +70,19 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
       ...new Set([...leftovers.flatMap(({ notUnderstood: quote }) => quote), ...tooLong]),
     ].slice(0, MAX_QUOTES),
   };
+};
+
+/** The first rule that matches reads as many words as it can. */
+const readAt = (text: string, place: Place): Understood | null => {
+  const { tokens, at, foods, lexicon } = place;
+  return (
+    withListedFoods(readCeliac(tokens, at) ?? readDiet(tokens, at, foods), 'any', place) ??
+    withListedFoods(readSetting(tokens, at), 'by-ni', place) ??
+    readAllergies(at, foods, lexicon) ??
+    readShift(tokens, at, (start) => isFoodAt(tokens, start, foods)) ??
+    readDaysWithFoods(text, tokens, at, foods) ??
+    readFoods(tokens, at, foods)
+  );
 };
 
 const beforeDays = new Set('el la los las en de del al cada'.split(' '));
@@ -101,8 +110,9 @@ const readRest = (
   text: string,
   run: readonly Token[],
   lexicon: FoodLexicon,
+  isDoubtful = false,
 ): { readonly wishes: readonly PlanWish[]; readonly notUnderstood: readonly string[] } => {
-  const find = foodFinder(text, run, lexicon);
+  const { find } = foodsOf(text, run, lexicon);
   // "papá" is a filler word, but "papa" alone is a potato.
   const alone = run.length === 1 ? find(0) : null;
   if (!alone && run.every(({ folded }) => isFillerWord(folded))) return { wishes: [], notUnderstood: [] };
@@ -110,10 +120,10 @@ const readRest = (
   for (let at = 0; at < run.length; ) {
     const food = find(at);
     const token = run[at] as Token;
-    if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
     // With an unknown word beside it, it isn't clear what is wanted of a food.
-    else if (!isFillerWord(token.folded) || reversingWords.has(token.folded))
+    if (food ? isDoubtful : !isFillerWord(token.folded) || reversingWords.has(token.folded))
       return { wishes: [], notUnderstood: [quoteOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
+    if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
     at = food?.end ?? at + 1;
   }
   return { wishes, notUnderstood: [] };

@@ -57,7 +57,8 @@ const tables = readWordTables({
   'false-friends': '',
   'free-from': [
     'huevo, huevos | huevo | | | |',
-    'leche, lácteo | leche | | | |',
+    'leche, lácteo, dairy | leche | | | |',
+    'lactosa, lactose | leche | | | |',
     'pescado | pescado | | | |',
     'mariscos, marisco, camarón | crustaceos | | | |',
     'nueces, nuez, frutos secos | nueces | | | |',

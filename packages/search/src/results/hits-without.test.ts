@@ -82,7 +82,8 @@ it('never lists what holds X, however a search rules it out', () => {
   const forms = `sin X, q no tenga X, que no lleve X, no le pongan X, no tolero X, me cae mal la X, X me hace daño, alergia X,
     alergico a la X, X allergy, X free, X-free, w/o X, without X, libre X, libre de X, exento de X, no X, X no, 0 X, cero X,
     contra X, en vez de X, aparte de X, hipersensible a la X, prohibido X, que no sea de X, sin na de X, s/X,
-    no le eches X, no agregues X, no uses X, odio la X, me da asco la X, cualquier cosa menos X, anafilaxia a la X`;
+    no le eches X, no agregues X, no uses X, odio la X, me da asco la X, cualquier cosa menos X, anafilaxia a la X,
+    allergic to X, X allergic`;
   const wrong = forms.split(',').flatMap((form) => {
     const query = `mantequilla ${form.trim().replace('X', 'leche')}`;
     const { hits, freeFrom, isFreedomUnclear } = index.search(query);

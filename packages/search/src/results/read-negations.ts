@@ -75,7 +75,7 @@ const written = (
   const parts = negations.flatMap(({ kind, start, end, terms }) => {
     const others = words.slice(at, start);
     at = end;
-    if (kind === 'less') return [...others, ...LESS_OF, ...words.slice(terms[0]?.start, end)];
+    if (kind === 'less') return [...others, ...terms.flatMap((term) => [...LESS_OF, ...nameOf(term, words)])];
     if (before === 'openers') return [...others, SIN, ...words.slice(terms[0]?.start, terms.at(-1)?.end)];
     return [...others, ...terms.flatMap((term) => [SIN, ...nameOf(term, words)])];
   });
