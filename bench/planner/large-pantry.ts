@@ -36,6 +36,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
     subcategory: null,
     zone: 'seco',
     highlights: random() < 0.6 ? ['vegan'] : [],
+    pasteurization: null,
     food: {
       title,
       netContent: 8 + Math.floor(random() * 40),

@@ -29,6 +29,7 @@ export const readPantry = (): Pantry => {
       subcategory: product.detected_subcategory,
       zone: product.zone,
       highlights: product.nutritional_highlights,
+      pasteurization: product.pasteurization as PlanProduct['pasteurization'],
       food: {
         title: product.title,
         netContent: product.net_content,

@@ -82,13 +82,26 @@ describe('health conditions', () => {
 
   it.each([
     ['keto', /^Un plan keto no lo hacemos/],
-    ['lactation', /330 a 400 kcal más al día/],
     ['kidneys', /potasio, el fósforo y los líquidos/],
   ] as const)('%s reports what a plan can’t follow', (condition, text) => {
     const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [wishText(condition)] }));
     expect(made && wishOutcomes(made.plan, made.candidates)).toMatchObject([
       { text: expect.stringMatching(text), isMet: false },
     ]);
+  });
+
+  it('are never relaxed, nor are foods that somebody doesn’t tolerate', () => {
+    const word = { food: 'fresa', words: ['fresa'], unless: [], contains: [], provenBy: null };
+    const onlyWine = shopOf(aPlanProduct('fresas', { title: 'Fresas al vino' }));
+    const rows: readonly [NonNullable<PlanAnswers['wishes']>[number], boolean][] = [
+      [wishText('pregnancy'), false],
+      [wishText('lactation'), false],
+      [{ kind: 'without', said: 'soy alérgica a las fresas', ...word }, false],
+      [{ kind: 'without', said: 'celíaca', ...word, provenBy: 'gluten-free' }, false],
+      [{ kind: 'without', said: 'sin fresas', ...word }, true],
+    ];
+    const planned = rows.map(([wish]) => madePlan(onlyWine, theAnswers({ wishes: [wish] })) !== null);
+    expect(planned).toEqual(rows.map(([, isRelaxed]) => isRelaxed));
   });
 
   it('hypertension is verified by the check', () => {

@@ -18,6 +18,7 @@ export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): Pla
   subcategory: null,
   zone: 'seco',
   highlights: ['vegan'],
+  pasteurization: null,
   food: aPlanFood({ title: id }),
   priced: { regularPriceCents: 100, promotion: null },
   stock: 1000,

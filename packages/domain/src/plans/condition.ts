@@ -21,11 +21,22 @@ export interface MealLimit {
   readonly beside: Readonly<Record<SideWith, number>>;
 }
 
+/** Kinds of food that can harm a child before its birth, or at the breast. */
+export type UnsafeFood =
+  | 'caffeine'
+  | 'alcohol'
+  | 'liver'
+  | 'unpasteurized'
+  | 'fresh-cheese'
+  | 'cold-cuts'
+  | 'mercury'
+  | 'raw';
+
 /** What a plan respects of a condition; for everything else it refers to a doctor or a dietitian. */
 export interface ConditionRule {
   readonly limit: MealLimit | null;
-  /** Excluded subcategories. */
-  readonly without: readonly string[];
+  /** Foods that no meal has. */
+  readonly unsafe: readonly UnsafeFood[];
   /** Whether the plan respects anything of it. */
   readonly isEnforced: boolean;
   /** What the plan does, or why it does nothing. */
@@ -36,9 +47,11 @@ export interface ConditionRule {
  * High blood pressure: at most 2,300 mg of sodium a day (American Heart Association), shared by the day's meals. Diabetes: 45 to
  * 60 g of carbohydrates a meal and up to 30 g between (CDC, Diabetes Meal Planning), of a lunch or a dinner so much for what
  * comes beside it as a small fruit has. Cholesterol: less than 7 % of 2,000 kcal of saturated fat (NHLBI, Your Guide to
- * Lowering Your Cholesterol with TLC). Pregnancy: no cold cuts, no sausages, no soft white cheese of which nobody says that it
- * is pasteurized, for listeria (FDA, Food Safety for Moms-to-Be), and fish low in mercury (FDA, Advice about Eating Fish).
- * Breastfeeding: 330 to 400 kcal more a day (CDC, Maternal Diet). Keto, some 20 to 50 g of carbohydrates a day, is no low-carb
+ * Lowering Your Cholesterol with TLC). Pregnancy: no cold cuts, no sausages, no fresh cheese, nothing unpasteurized or raw, for
+ * listeria (FDA, Food Safety for Moms-to-Be), no alcohol (CDC), no liver, for its vitamin A (NHS, Foods to avoid in pregnancy), no
+ * drinks with caffeine, of which 200 mg a day are the most (ACOG, Committee Opinion 462), and fish of the FDA's best choices
+ * (Advice about Eating Fish). Breastfeeding: the same fish, no alcohol, and no caffeine, of which up to 300 mg a day do no harm
+ * (CDC, Maternal Diet): a plan doesn't know what else she drinks. Keto, some 20 to 50 g of carbohydrates a day, is no low-carb
  * diet of 130 g, and none of these recipes is made for it.
  */
 export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
@@ -48,7 +61,7 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       most: { desayuno: 600, almuerzo: 700, cena: 700, merienda: 300 },
       beside: { desayuno: 15, plato: 15 },
     },
-    without: [],
+    unsafe: [],
     isEnforced: true,
     message:
       'Todas las comidas del día juntas quedan por debajo de 2,300 mg de sodio, y de todas se sabe cuánto traen.',
@@ -59,7 +72,7 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       most: { desayuno: 45, almuerzo: 60, cena: 60, merienda: 30 },
       beside: { desayuno: 6.5, plato: 16 },
     },
-    without: [],
+    unsafe: [],
     isEnforced: true,
     message: 'Ninguna comida pasa de 60 g de carbohidratos, ni una merienda de 30 g.',
   },
@@ -69,34 +82,33 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
       most: { desayuno: 4, almuerzo: 4.5, cena: 4.5, merienda: 2.5 },
       beside: { desayuno: 0.5, plato: 0.5 },
     },
-    without: [],
+    unsafe: [],
     isEnforced: true,
     message:
       'Todas las comidas del día juntas traen menos de 15.5 g de grasa saturada, y de todas se sabe cuánta.',
   },
   pregnancy: {
     limit: null,
-    without: ['Carnes frías', 'Embutidos', 'Carnes en lata', 'Queso blanco'],
+    unsafe: ['caffeine', 'alcohol', 'liver', 'unpasteurized', 'fresh-cheese', 'cold-cuts', 'mercury', 'raw'],
     isEnforced: true,
     message:
-      'Ninguna comida lleva carnes frías, embutidos ni queso blanco. Cocina bien los huevos, la carne y el pescado; el que comas, que sea bajo en mercurio, como salmón, sardinas o tilapia. Pregunta por el hierro y el ácido fólico.',
+      'Ninguna comida lleva carnes frías, embutidos, queso blanco, hígado, alcohol, café, té, cola, retoños ni nada sin pasteurizar o crudo de huevo, carne o pescado; y el pescado es del más bajo en mercurio. Cocina bien los huevos, la carne y el pescado. Pregunta por el hierro y el ácido fólico.',
   },
   lactation: {
     limit: null,
-    without: [],
-    isEnforced: false,
-    message:
-      'Dar el pecho pide de 330 a 400 kcal más al día, que este plan no cuenta: come algo más cada día.',
+    unsafe: ['caffeine', 'alcohol', 'mercury'],
+    isEnforced: true,
+    message: 'Ninguna comida lleva alcohol, café, té ni cola, y el pescado es del más bajo en mercurio.',
   },
   kidneys: {
     limit: null,
-    without: [],
+    unsafe: [],
     isEnforced: false,
     message: 'Para los riñones se cuentan el potasio, el fósforo y los líquidos, y este plan no los cuenta.',
   },
   keto: {
     limit: null,
-    without: [],
+    unsafe: [],
     isEnforced: false,
     message:
       'Un plan keto no lo hacemos: nuestras recetas no son para eso. Lo más cercano es la dieta baja en carbohidratos, de hasta 130 g al día.',

@@ -1,7 +1,8 @@
+import { fold } from '@nutricion/language';
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { listText } from '../kit/list-text.ts';
 import { formatUsdShort } from '../kit/money.ts';
-import { type ConditionId, conditionRules, conditions } from './condition.ts';
+import { type ConditionId, conditions } from './condition.ts';
 import { type PlanShift, planShifts } from './shift-meals.ts';
 import { weekdayNames } from './weekdays.ts';
 
@@ -73,7 +74,7 @@ export interface AllergyWish extends TypedWish {
   readonly allergen: AllergenId;
 }
 
-/** Hard as far as numbers can express it (`conditionRules`); for the rest the plan gives a reference. */
+/** Never relaxed, as far as a plan can respect it (`conditionRules`); for the rest the plan gives a reference. */
 export interface ConditionWish extends TypedWish {
   readonly kind: 'condition';
   readonly condition: ConditionId;
@@ -102,15 +103,19 @@ export const wishLimits = {
   cents: { min: 100, max: 9_999_999 },
 } as const;
 
-/** Wishes that a plan satisfies, or relaxes and reports: a sum is relaxed with the budget, allergies never. */
-export const isHard = (
+/**
+ * Hard wishes that are relaxed, and reported, when there is no plan otherwise: a sum is relaxed with the budget, and what
+ * somebody's health depends on never.
+ */
+export const isRelaxable = (
   wish: PlanWish,
-): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish | ConditionWish =>
-  (wish.kind === 'condition' && conditionRules[wish.condition].isEnforced) ||
-  wish.kind === 'without' ||
-  wish.kind === 'days-without' ||
+): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish =>
+  ((wish.kind === 'without' || wish.kind === 'days-without') && !NOT_TOLERATED.test(fold(wish.said))) ||
   wish.kind === 'minutes' ||
   (wish.kind === 'shift' && wish.shift !== 'libre');
+
+/** Allergies to foods beyond the nine allergens, and celiac disease, are wishes without a food by these words alone. */
+const NOT_TOLERATED = /alergi|anafila|celiac|intoler/;
 
 /** What makes two wishes one. */
 export const wishKey = (wish: PlanWish): string => {

@@ -4,6 +4,7 @@ import type { PlanWish } from '@nutricion/domain/plans/wish';
 import { fold } from '@nutricion/language';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+import { isUnsafeFor } from './check-unsafe.ts';
 import { plateOf } from './plate.ts';
 import { gramsEaten, SLACK } from './portions.ts';
 
@@ -68,11 +69,9 @@ const MEAL_LIMITS: Readonly<Record<string, readonly [Nutrient, string]>> = {
   diabetes: ['carbs_g', 'desayuno 45 almuerzo 60 merienda 30 cena 60'],
   cholesterol: ['saturated_fat_g', 'desayuno 4 almuerzo 4.5 merienda 2.5 cena 4.5'],
 };
-const NOT_IN_PREGNANCY = /^(Carnes frías|Embutidos|Carnes en lata|Queso blanco)$/;
 
 const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
-  if (condition === 'pregnancy')
-    return used.some(({ subcategory }) => NOT_IN_PREGNANCY.test(subcategory ?? ''));
+  if (isUnsafeFor(condition, recipe, used)) return true;
   const [nutrient, most] = MEAL_LIMITS[condition] ?? [];
   if (!nutrient || !most) return false;
   const words = most.split(' ');

@@ -9,7 +9,7 @@ import {
   planGoals,
   QUICK_MINUTES,
 } from '@nutricion/domain/plans/answers';
-import { isHard, type SumWish, wishLabel } from '@nutricion/domain/plans/wish';
+import { isRelaxable, type SumWish, wishLabel } from '@nutricion/domain/plans/wish';
 import type { ChosenMeal } from './plan.ts';
 
 /** A wish that the plan doesn't satisfy, with the sentence that tells the customer. */
@@ -47,7 +47,7 @@ const OTHER_WISH_DISTANCE = 0.5;
 /**
  * The answers themselves when there is a plan for them; else the nearest ones with a single wish relaxed;
  * else with all diets, then all hard wishes dropped, and one more relaxed. Null when nothing helps. Allergies
- * are never relaxed, and every relaxation is reported.
+ * and health conditions are never relaxed, and every relaxation is reported.
  */
 export const nearestAnswers = (
   answers: PlanAnswers,
@@ -219,7 +219,7 @@ interface HardWish {
 }
 
 const hardWishesOf = ({ wishes = [], goals }: PlanAnswers): readonly HardWish[] => [
-  ...wishes.filter(isHard).map(
+  ...wishes.filter(isRelaxable).map(
     (wish): HardWish => ({
       label: wishLabel(wish),
       isFood: wish.kind === 'without' || wish.kind === 'days-without',

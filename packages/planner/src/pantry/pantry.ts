@@ -1,3 +1,4 @@
+import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
 import type { Priced } from '@nutricion/domain/catalog/price';
 import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ProductId } from '@nutricion/domain/kit/ids';
@@ -18,6 +19,8 @@ export interface PlanProduct {
   readonly zone: Zone;
   /** Diet tags, computed from its nutrition or declared on its label, such as 'vegan'. */
   readonly highlights: readonly string[];
+  /** Null where the question doesn't arise, or nobody has answered it. */
+  readonly pasteurization: Pasteurization | null;
   readonly food: RecipeFood;
   readonly priced: Priced;
   /** Whole packages; 0 also for a product that isn't for sale. */

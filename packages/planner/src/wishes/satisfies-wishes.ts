@@ -3,6 +3,7 @@ import { conditionRules, type MealLimit } from '@nutricion/domain/plans/conditio
 import type { ConditionWish } from '@nutricion/domain/plans/wish';
 import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
+import { isSafeFor } from './unsafe-foods.ts';
 
 /**
  * Whether a recipe satisfies all hard wishes that don't depend on day or hour, and the goal to cook quickly.
@@ -23,12 +24,11 @@ export const satisfiesWishes = (
 };
 
 const satisfiesCondition = ({ condition }: ConditionWish, candidate: Candidate): boolean => {
-  const { products, nutrition } = candidate;
-  const { limit, without } = conditionRules[condition];
-  const amount = limit && nutrition.perServing[limit.nutrient];
+  const { limit } = conditionRules[condition];
+  const amount = limit && candidate.nutrition.perServing[limit.nutrient];
   return (
     (limit === null || (amount !== null && amount <= maxAmountOf(limit, candidate))) &&
-    products.every(({ subcategory }) => subcategory === null || !without.includes(subcategory))
+    isSafeFor(condition, candidate)
   );
 };
 

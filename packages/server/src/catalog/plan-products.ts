@@ -42,6 +42,7 @@ const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number
     subcategory: product.detected_subcategory,
     zone: product.zone,
     highlights: product.nutritional_highlights,
+    pasteurization: product.pasteurization,
     food: recipeFood(source, nowMs),
     priced: priceAt(source, nowMs).priced,
     stock,

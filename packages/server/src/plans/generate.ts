@@ -117,7 +117,7 @@ const refusalOf = ({ recipes }: Pantry, refusal: PlanRefusal | PlannerRefusal): 
       return {
         kind: 'wrong-state',
         detail:
-          'Con las alergias de tu hogar y lo que hay hoy en la tienda no sale ningún plan. Prueba con menos personas o comidas fijas.',
+          'Con las alergias y condiciones de salud de tu hogar y lo que hay hoy en la tienda no sale ningún plan. Prueba con menos personas o comidas fijas.',
       };
   }
 };
