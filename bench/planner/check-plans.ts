@@ -2,6 +2,7 @@ import type { WordTables } from '../../packages/domain/src/catalog/words/word-ta
 import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { wishLabel } from '../../packages/domain/src/plans/wish.ts';
 import { checkPlan } from '../../packages/planner/src/check/check-plan.ts';
+import { sideFaults } from '../../packages/planner/src/check/check-sides.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
 import type { Relaxation } from '../../packages/planner/src/compose/relax.ts';
 import { measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
@@ -59,6 +60,7 @@ export const checkPlans = (
       for (const kind of kindsOf(request.answers, planned.value)) tally(kind);
       for (const { kind, subject } of checkPlan(pantry, plan))
         tally(`FAULT: ${kind}, ${seed + from} + ${each - from}, ${subject}`);
+      for (const subject of sideFaults(pantry, plan)) tally(`beside a dish with the same food: ${subject}`);
     }
   }
   return { kinds, ms };

@@ -5,7 +5,7 @@ import {
   GRAMS_OF_VEGETABLE_CUP,
 } from '../../packages/domain/src/catalog/nutrition/food-groups.ts';
 import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
-import { composePlan } from '../../packages/planner/src/compose/compose-plan.ts';
+import { composePlan, leftoverCentsOf } from '../../packages/planner/src/compose/compose-plan.ts';
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
 import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-summary.ts';
 import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
@@ -140,16 +140,25 @@ const isMilkOrNuts: SideAndDish = ({ products }, _, type) =>
       category === 'Leche' || category === 'Yogurts' || subcategory === 'Nueces y semillas',
   );
 
-/** How often a week the commonest side comes that isn't fruit. */
+/** How often a week the commonest side comes that is neither fruit nor rice. */
 const commonestSide: Figure = ({ meals, answers: { days } }, of) => {
   const times = new Map<string, number>();
   for (const { side } of meals)
-    if (side !== undefined && (of(side).eaten.groups.fruit ?? 0) === 0)
+    if (side !== undefined && side !== 'arroz' && (of(side).eaten.groups.fruit ?? 0) === 0)
       times.set(side, (times.get(side) ?? 0) + 1);
   return (WEEK * Math.max(0, ...times.values())) / days;
 };
 
 const shareOfMoney: Figure = ({ leftoverCents, totalCents }) => (100 * leftoverCents) / totalCents;
+/** The same without oil, salt, vinegar and spices, which keep for months. */
+const shareOfMoneyThatSpoils =
+  (pantry: Pantry): Figure =>
+  ({ lines, totalCents }) =>
+    (100 *
+      lines
+        .filter(({ productId }) => pantry.products.get(productId)?.category !== 'Condimentos y Hierbas')
+        .reduce((sum, line) => sum + leftoverCentsOf(line), 0)) /
+    totalCents;
 const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
   dietaryPreferences.length === 0 && allergies.length === 0;
 
@@ -189,7 +198,7 @@ const figures: readonly (readonly [string, Figure])[] = [
   ],
   ["sides of the dish's own food, a week", sidesAWeek(isOwnFood)],
   ['milk or nuts beside lunch or dinner, a week', sidesAWeek(isMilkOrNuts)],
-  ['the commonest side that is no fruit, times a week', commonestSide],
+  ['the commonest side that is neither fruit nor rice, times a week', commonestSide],
   ['left over, % of the money', shareOfMoney],
   ['left over, % of the money, one person', onlyWhen(({ people }) => people === 1, shareOfMoney)],
   [
@@ -212,6 +221,8 @@ const figuresForOne: readonly (readonly [string, Figure])[] = [
   ['  minutes a day (at most 60)', minutesADay],
   ['  left over, % of the money (at most 30)', shareOfMoney],
   ['  dishes of 40 minutes and more cooked again', longDishesAgain],
+  ['  fruit, cups a day', perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)],
+  ['  vegetables, cups a day', perPersonAndDay('vegetables', GRAMS_OF_VEGETABLE_CUP)],
   ['  dollars', ({ totalCents }) => totalCents / 100],
   ['  health score', healthScore],
 ];
@@ -255,7 +266,8 @@ export const printRubric = (
   }
   const weeks = Array.from({ length: WEEKS_FOR_ONE }, (_, at) => planOf(weekForOne, SEED + at) ?? []).flat();
   console.log(`a week of one person without wishes, ${weeks.length} seeds`);
-  for (const [what, figure] of figuresForOne)
+  const spoils = ['  left over, without oil, salt and spices, %', shareOfMoneyThatSpoils(pantry)] as const;
+  for (const [what, figure] of [...figuresForOne, spoils])
     console.log(`${what}: ${quantiles(weeks.flatMap((plan) => figure(plan, of, weekForOne) ?? []))}`);
   const below = (share: number) =>
     plans.filter(({ plan }) => plan.perDay.kcal < share * plan.targets.kcal).length;

@@ -1,4 +1,5 @@
 import type { ProductId } from '@nutricion/domain/kit/ids';
+import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { theAnswers } from '@nutricion/domain/plans/answers.builders';
 import { anIngredient, evenly } from '@nutricion/domain/recipes/recipe.builders';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { explainPlan } from './explain/explain-plan.ts';
 import { goalEffects } from './explain/goal-effects.ts';
 import { nutritionSummary } from './explain/nutrition-summary.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
+import { measurableDishes } from './pantry/candidates.ts';
 import type { Pantry, PlanProduct } from './pantry/pantry.ts';
 
 const week = theAnswers({ days: 7, budget: '200+' });
@@ -241,6 +243,57 @@ describe('cooking quickly', () => {
     expect(goalEffects(made.plan, new Map([['quick', made.plan]]), made.candidates)).toEqual([
       '«Cocinar rápido» no costó nada: aun sin pedirlo, no encontramos un plan claramente mejor que este.',
     ]);
+  });
+});
+
+describe('what keeps', () => {
+  const keeps = { isMealPrepFriendly: true, shelfLifeDays: 3, prepMinutes: 10, cookMinutes: 50, servings: 2 };
+  const products = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aPlanProduct(id));
+  const stored = (shelfLifeDays: number): Pantry =>
+    aPantry(
+      products,
+      products.map(({ id }) =>
+        aPlanRecipe(id, id, {
+          ...keeps,
+          shelfLifeDays,
+          ingredients: [anIngredient({ productId: id, amount: 2 })],
+        }),
+      ),
+    );
+  const fresh = aPantry(
+    products,
+    products.map(({ id }) => aPlanRecipe(id, id, { prepMinutes: 10, cookMinutes: 50 })),
+  );
+  const cookedOf = (pantry: Pantry, answers: Partial<PlanAnswers> = {}) => {
+    const made = madePlan(pantry, theAnswers({ days: 7, budget: '200+', ...answers }));
+    if (!made) throw new Error('no plan');
+    return made.plan.meals.filter(({ leftoverFromDay }) => leftoverFromDay === null).length;
+  };
+
+  it('is cooked once and eaten again without being wished for', () => {
+    expect(cookedOf(fresh)).toBe(14);
+    for (const people of [1, 2, 4]) expect(cookedOf(stored(3), { people }), `${people}`).toBe(7);
+  });
+
+  it('is cooked once for three meals where a whole recipe is enough for them', () => {
+    const pantry = stored(3);
+    const larger = {
+      ...pantry,
+      recipes: pantry.recipes.map((recipe) => ({
+        ...recipe,
+        servings: 3,
+        ingredients: recipe.ingredients.map((each) => ({ ...each, amount: 3 })),
+      })),
+    };
+    expect(cookedOf(larger)).toBeLessThanOrEqual(6);
+  });
+
+  it('is cooked again when it is older than it keeps', () => {
+    const pantry = stored(2);
+    const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+    const meals = [1, 3, 5, 7].map((day) => ({ day, type: 'cena', recipeId: 'a', servings: 1 }) as const);
+    const plan = composePlan(pantry, candidates, theAnswers({ days: 7 }), [], meals);
+    expect(plan.meals.map(({ leftoverFromDay }) => leftoverFromDay)).toEqual([null, 1, null, 5]);
   });
 });
 

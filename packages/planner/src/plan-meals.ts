@@ -2,12 +2,14 @@ import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { mulberry32 } from '@nutricion/domain/kit/random';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { maxCentsOf, type PlanAnswers, type PlanGoal } from '@nutricion/domain/plans/answers';
-import { addSides } from './compose/add-sides.ts';
+import { addSides, withoutDoubledFood } from './compose/add-sides.ts';
 import { arrange } from './compose/arrange.ts';
+import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
 import { buildModel, type ExtraPointsOf, type Model } from './model/model.ts';
 import { membersOfSlots, type Slots, type Solution } from './model/slots.ts';
+import { MIN_ENERGY_SHARE } from './model/weights.ts';
 import { best, cheapest, improve } from './optimise/optimise.ts';
 import { type Candidate, isSide, NO_SIDE, sideCourseOf } from './pantry/candidate.ts';
 import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
@@ -118,7 +120,7 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
     if (!tried.has(answers)) tried.set(answers, cheapestOf(modelOf(answers)));
     return tried.get(answers) ?? null;
   };
-  const mealsOf = (model: Model, solution: Solution) => placeMeals(model, solution, pins, seed);
+  const mealsOf = (model: Model, solution: Solution) => placeMeals(pantry, model, solution, pins, seed);
   const bestOf = (cheapest: Cheapest | null, maxCents: number | null): Chosen | null => {
     const solution = cheapest && best(cheapest.model, cheapest.cheap, seed, maxCents, effort);
     return solution && { model: cheapest.model, solution, meals: mealsOf(cheapest.model, solution) };
@@ -241,22 +243,26 @@ const shareOf = (
     : dishes.filter((id) => previousRecipeIds.includes(id)).length / dishes.length;
 };
 
-/** Arranges the recipes of a solution into days and meals, around the pinned ones, and adds the sides. */
+/**
+ * Arranges the recipes of a solution into days and meals, around the pinned ones, and adds the sides. Taking a
+ * side away can make a plan dearer, when a promotion needs its package.
+ */
 const placeMeals = (
+  pantry: Pantry,
   model: Model,
-  { slots }: Solution,
+  { slots, cost }: Solution,
   pins: readonly ChosenMeal[],
   seed: number,
 ): readonly ChosenMeal[] => {
   const { answers, candidates, ruleOf } = model;
   const places = model.courses.flatMap((group) => group.places);
-  const candidateOf = (recipeId: string) =>
-    candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
+  const byId = new Map(candidates.map((each) => [each.recipe.id, each]));
+  const candidateOf = (recipeId: string) => byId.get(recipeId) as Candidate;
   const chosen = [...slots].map((recipe, slot) => ({
     ...(places[slot] as (typeof places)[number]),
     candidate: candidates[recipe] as Candidate,
   }));
-  const meals = arrange(
+  const arranged = arrange(
     chosen.filter(({ candidate }) => !isSide(candidate)),
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
@@ -264,5 +270,15 @@ const placeMeals = (
     ruleOf,
   );
   const sides = chosen.filter(({ candidate }) => isSide(candidate));
-  return addSides(meals, sides, answers, candidateOf, ruleOf);
+  const meals = addSides(arranged, sides, answers, candidateOf, ruleOf);
+  return withoutDoubledFood(
+    meals,
+    ({ side }) => (side === undefined ? undefined : byId.get(side)),
+    ({ recipeId }) => candidateOf(recipeId),
+    (meal) => pins.some(({ day, type }) => day === meal.day && type === meal.type),
+    (fewer) => {
+      const { totalCents, perDay, targets } = composePlan(pantry, byId, answers, [], fewer);
+      return totalCents <= cost && perDay.kcal >= MIN_ENERGY_SHARE * targets.kcal;
+    },
+  );
 };

@@ -1,9 +1,11 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
 import { theAnswers } from '@nutricion/domain/plans/answers.builders';
+import { planSides } from '@nutricion/domain/plans/sides';
 import { evenly } from '@nutricion/domain/recipes/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
+import { sideFaults } from './check/check-sides.ts';
 import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aPlanSide } from './meal-plan.builders.ts';
@@ -104,12 +106,61 @@ describe('sides', () => {
     expect(sidesOf(planned(shop, twoMeals))).toContain('con leche');
   });
 
-  it('buys enough packages when dish and side use the same product at every meal', () => {
-    const shop: Pantry = { ...shopOf([]), sides: [aPlanSide(light.id, ['desayuno', 'plato'])] };
-    const answers = { ...twoMeals, days: 14, people: 8, budget: '50-100' } as const;
+  it('never adds the dish’s own food, and buys enough of it for other dishes', () => {
+    const other = aPlanProduct('arroz', { food: light.food });
+    const shop: Pantry = {
+      ...shopOf([], [light, other]),
+      sides: [aPlanSide(light.id, ['desayuno', 'plato'])],
+    };
+    const answers = { ...twoMeals, days: 14, people: 8, budget: '200+' } as const;
     const plan = planned(shop, answers);
-    expect(sidesOf(plan)).toContain(`con ${light.id}`);
+    const beside = (product: string) =>
+      plan.meals.filter(({ recipeId }) => recipeId.startsWith(product)).map(({ side }) => side);
+    expect(beside('arroz')).toContain('con caldo');
+    expect(new Set(beside('caldo'))).toEqual(new Set([undefined]));
     expect(checkPlan(shop, plan)).toEqual([]);
+    expect(sideFaults(shop, plan)).toEqual([]);
+    const spoilt = plan.meals.map((meal) => ({ ...meal, recipeId: 'caldo-uno', side: 'con caldo' }));
+    expect(sideFaults(shop, { meals: spoilt })).toHaveLength(spoilt.length);
+  });
+
+  it('are no milk, nuts or cheese beside a lunch or a dinner, and the check says where they are', () => {
+    const nuts = aPlanProduct('nueces', { subcategory: 'Nueces y semillas', food: fruit.food });
+    const dairy = { ...milk, category: 'Leche' };
+    const pantry = shopOf([nuts, dairy, fruit]);
+    const meals = ['nueces', 'leche', 'guineo'].map(
+      (product): ChosenMeal => ({
+        day: 1,
+        type: 'almuerzo',
+        recipeId: 'caldo-uno',
+        servings: 1,
+        side: `con ${product}`,
+      }),
+    );
+    expect(sideFaults(pantry, { meals })).toEqual(['caldo-uno con nueces', 'caldo-uno con leche']);
+    const breakfasts = meals.map((meal) => ({ ...meal, type: 'desayuno' as const }));
+    expect(sideFaults(pantry, { meals: breakfasts })).toEqual([]);
+    const skus = new Set(planSides.filter(({ with: meals }) => meals.includes('plato')).map(({ id }) => id));
+    for (const id of [
+      'leche',
+      'leche-sin-lactosa',
+      'leche-de-soya',
+      'almendras',
+      'nueces',
+      'mani',
+      'queso',
+      'yogurt',
+    ])
+      expect(skus, id).not.toContain(id);
+  });
+
+  it('of one kind come three times a week at most, where others are as good', () => {
+    const roots = ['papa', 'yuca', 'batata'].map((id) =>
+      aPlanProduct(id, { subcategory: 'Viandas', food: fruit.food }),
+    );
+    const plan = planned(shopOf(roots), { ...twoMeals, days: 7 });
+    for (const { id } of roots)
+      expect(sidesOf(plan).filter((side) => side === `con ${id}`).length, id).toBeLessThanOrEqual(3);
   });
 
   it('finds allergens, diets and unknown ids of sides in the check', () => {

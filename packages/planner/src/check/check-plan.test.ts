@@ -102,6 +102,22 @@ describe('checkPlan', () => {
     expect(kinds({ ...sound, answers: { ...answers, budget: '100-200' } }, dear)).not.toContain('budget');
   });
 
+  it('finds what is eaten again without being cooked, without keeping, or too late', () => {
+    const stored = (keeps: number | null): typeof pantry => ({
+      ...pantry,
+      recipes: pantry.recipes.map((each) => ({ ...each, isMealPrepFriendly: true, shelfLifeDays: keeps })),
+    });
+    const again = (from: number) => ({
+      ...sound,
+      meals: sound.meals.map((meal) => (meal.day === 2 ? { ...meal, leftoverFromDay: from } : meal)),
+    });
+    expect(kinds(again(1), stored(1))).toEqual([]);
+    expect(kinds(again(1), stored(0))).toEqual(['leftover']);
+    expect(kinds(again(1), stored(null))).toEqual(['leftover']);
+    expect(kinds(again(1))).toEqual(['leftover']);
+    expect(kinds(again(2), stored(1))).toEqual(['leftover']);
+  });
+
   it('charges promotions like the cart', () => {
     const { nowMs } = pantry;
     const on = (rule: object) =>

@@ -39,6 +39,7 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
     faults.push({ kind: 'wish', subject: `${recipeId}: ${wishText}` });
   return [
     ...faults,
+    ...leftoverFaults(pantry, plan),
     ...lineFaults(pantry, plan, needs),
     ...moneyFaults(pantry, plan),
     ...energyFaults(pantry, plan),
@@ -54,6 +55,7 @@ export interface PlanFault {
     | 'allergen'
     | 'diet'
     | 'wish'
+    | 'leftover'
     | 'not-measurable'
     | 'packages'
     | 'stock'
@@ -82,6 +84,21 @@ const mealFaults = ({ answers, meals }: MealPlan): readonly PlanFault[] => {
   const isWhole = there.join() === expected.join() && meals.every(({ servings }) => servings >= 1);
   return isWhole ? [] : [{ kind: 'meals', subject: there.join(', ') }];
 };
+
+/**
+ * What is eaten again was cooked for an earlier day of the plan, keeps, and isn't older than it keeps; the day
+ * of cooking isn't one on which it was left over itself.
+ */
+const leftoverFaults = ({ recipes }: Pantry, { meals }: MealPlan): readonly PlanFault[] =>
+  meals.flatMap(({ day, recipeId, leftoverFromDay: from }): readonly PlanFault[] => {
+    if (from === null) return [];
+    const keeps = recipes.find(({ id }) => id === recipeId);
+    const isCooked = meals.some(
+      (each) => each.day === from && each.recipeId === recipeId && each.leftoverFromDay === null,
+    );
+    const isGood = keeps?.isMealPrepFriendly === true && day - from <= (keeps.shelfLifeDays ?? -1);
+    return isCooked && isGood && from <= day ? [] : [{ kind: 'leftover', subject: `${recipeId} ${day}` }];
+  });
 
 const recipeFaults = (
   recipe: PlanRecipe,

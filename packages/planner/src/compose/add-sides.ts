@@ -8,8 +8,8 @@ import type { ChosenMeal } from './plan.ts';
 /** Penalties in points; only their ratios matter. */
 const NO_FRUIT_POINTS = 60;
 const SAME_SIDE_POINTS = 50;
-/** A side made of the same as the dish, or as filling as the dish. */
-const LIKE_DISH_POINTS = 80;
+/** A side made of the same as the dish, or as filling as the dish: no such pair stays where an exchange can help. */
+const LIKE_DISH_POINTS = 800;
 /** For a day with twice the average energy, or none (`dayBalance`). */
 const UNEVEN_DAY_POINTS = 100;
 const EPSILON = 1e-9;
@@ -67,6 +67,26 @@ export const addSides = (
   );
 };
 
+/**
+ * The meals without the chosen sides that are still made of the same as their dish, or as filling: no exchange
+ * helped. A side stays where the plan isn't allowed without it.
+ * @param pinned whether a meal is the customer's own choice
+ */
+export const withoutDoubledFood = (
+  meals: readonly ChosenMeal[],
+  sideOf: (meal: ChosenMeal) => Candidate | undefined,
+  dishOf: (meal: ChosenMeal) => Candidate,
+  isPinned: (meal: ChosenMeal) => boolean,
+  isAllowed: (meals: readonly ChosenMeal[]) => boolean,
+): readonly ChosenMeal[] =>
+  meals.reduce((left, meal, position) => {
+    const side = sideOf(meal);
+    if (!side || isPinned(meal) || !areAlike(dishOf(meal), side)) return left;
+    const { side: _, ...alone } = meal;
+    const without = left.with(position, alone);
+    return isAllowed(without) ? without : left;
+  }, meals);
+
 /** A meal with its side; null: no side is chosen for it. */
 interface Plate {
   readonly meal: ChosenMeal;
@@ -89,9 +109,12 @@ const penaltyOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
 
 /** Rice with potatoes, or an apple with a dish that contains apples. */
 const areAlike = (dish: Candidate, side: Candidate): boolean =>
-  (dish.eaten.isFilling && side.eaten.isFilling) ||
-  side.products.some((product) => dish.products.some((each) => shelfOf(each) === shelfOf(product)));
+  (dish.eaten.isFilling && side.eaten.isFilling) || isOfDish(dish, side);
 
-const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => subcategory ?? category;
+/** Whether a side is a food that the dish already has: "Manzana verde" beside one with "Manzana roja". */
+const isOfDish = (dish: Candidate, side: Candidate): boolean =>
+  side.products.some((one) => dish.products.some((other) => foodOf(one) === foodOf(other)));
+
+const foodOf = ({ title }: Candidate['products'][number]): string => title.split(' ')[0] ?? title;
 
 const eatenOf = ({ dish, side }: Plate): readonly Candidate[] => (side ? [dish, side] : [dish]);

@@ -2,7 +2,7 @@ import { mulberry32 } from '@nutricion/domain/kit/random';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { RecipeMeal } from '@nutricion/domain/recipes/recipe';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
-import { DAYS_APART, isCookedAhead } from '../pantry/repetition.ts';
+import { cookings, DAYS_APART, shelfLifeOf } from '../pantry/repetition.ts';
 import type { PlaceRule, RuleOfPlace } from '../wishes/place-rules.ts';
 import { placeKey } from '../wishes/work-meals.ts';
 import { dayBalance } from './day-balance.ts';
@@ -23,8 +23,11 @@ interface Place extends Pick<PlacedMeal, 'day' | 'type'> {
 /** Penalties in points; only their ratios matter. */
 const TOO_SOON_POINTS = 100;
 const SAME_DAY_POINTS = 400;
+/** For what keeps: eaten again on the next day, and cooked oftener than necessary. */
+const NEXT_DAY_POINTS = 15;
+const COOKED_AGAIN_POINTS = 150;
 /** For two dishes of one main food on a day. */
-const SAME_MAIN_FOOD_POINTS = 60;
+const SAME_MAIN_FOOD_POINTS = 160;
 const OTHER_MEAL_POINTS = 4;
 /** Factor for wishes of certain days, so that they outweigh every other penalty. */
 const TASTE_SHARE = 0.5;
@@ -37,7 +40,7 @@ const COOLING = 0.001 ** (1 / TRIES);
 
 /**
  * Distributes the chosen recipes over days and meals, around the pinned ones, by simulated annealing: no
- * recipe again within two days (cooked ahead: only within its shelf life), none where its rule forbids it,
+ * recipe again within two days (what keeps: within its shelf life, so that it is cooked once), none where its rule forbids it,
  * lunches at lunch where possible, energy spread evenly and sodium within the daily limit.
  * @throws when a place of the plan has no recipe
  */
@@ -113,6 +116,31 @@ const exchange = (placed: Candidate[], one: number, other: number): void => {
   [placed[one], placed[other]] = [placed[other] as Candidate, placed[one] as Candidate];
 };
 
+/** Penalty of the days on which a dish that doesn't keep comes. */
+const freshPenalty = (days: readonly number[]): number =>
+  gapsOf(days).reduce(
+    (points, apart) => points + (apart === 0 ? SAME_DAY_POINTS : apart < DAYS_APART ? TOO_SOON_POINTS : 0),
+    0,
+  );
+
+/** Penalty of the days on which a dish comes that keeps for some, and need be cooked `least` times. */
+const storedPenalty = (days: readonly number[], keeps: number, least: number): number => {
+  let cooked = 0;
+  let since = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    if (day - since <= keeps) continue;
+    cooked += 1;
+    since = day;
+  }
+  return gapsOf(days).reduce(
+    (points, apart) => points + (apart === 0 ? SAME_DAY_POINTS : apart === 1 ? NEXT_DAY_POINTS : 0),
+    COOKED_AGAIN_POINTS * Math.max(0, cooked - least),
+  );
+};
+
+const gapsOf = (days: readonly number[]): readonly number[] =>
+  days.slice(1).map((day, before) => day - (days[before] as number));
+
 /** Penalty of two places and of everything that exchanging them affects. */
 const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], answers: PlanAnswers) => {
   const balanceOf = dayBalance(placed, answers);
@@ -120,16 +148,9 @@ const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], ans
 
   const repetitionPenalty = (candidate: Candidate): number => {
     const days = placed.flatMap((each, position) => (each === candidate ? [dayOf(position)] : []));
-    const keeps = isCookedAhead(candidate.recipe, answers.goals)
-      ? (candidate.recipe.shelfLifeDays ?? 0)
-      : null;
-    let points = 0;
-    for (let later = 1; later < days.length; later += 1) {
-      const apart = (days[later] as number) - (days[later - 1] as number);
-      if (apart === 0) points += SAME_DAY_POINTS;
-      else if (keeps === null ? apart < DAYS_APART : apart > keeps) points += TOO_SOON_POINTS;
-    }
-    return points;
+    const keeps = shelfLifeOf(candidate.recipe);
+    if (keeps === null) return freshPenalty(days);
+    return storedPenalty(days, keeps, cookings(candidate.recipe, days.length, answers));
   };
   const balancePenalty = (day: number): number =>
     UNEVEN_DAY_POINTS * balanceOf(placed.filter((_, position) => dayOf(position) === day));

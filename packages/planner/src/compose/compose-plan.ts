@@ -6,7 +6,7 @@ import { packagesFor, TOLERANCE } from '@nutricion/domain/recipes/purchase';
 import { type PerDay, targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import type { Pantry } from '../pantry/pantry.ts';
-import { isCookedAhead } from '../pantry/repetition.ts';
+import { shelfLifeOf } from '../pantry/repetition.ts';
 import { type ChosenMeal, dishesOf, type MealPlan, type PlanLine, type PlannedMeal } from './plan.ts';
 
 /**
@@ -24,7 +24,7 @@ export const composePlan = (
   chosen: readonly ChosenMeal[],
   startDate: string | null = null,
 ): MealPlan => {
-  const meals = withLeftovers(inOrder(chosen, answers), candidates, answers);
+  const meals = withLeftovers(inOrder(chosen, answers), candidates);
   const used = usedBy(candidates, meals);
   const fromHome = fromHomeOf(used, answers);
   const lines = linesOf(pantry, used, fromHome);
@@ -55,17 +55,16 @@ const inOrder = (chosen: readonly ChosenMeal[], { mealsPerDay }: PlanAnswers): r
   return chosen.toSorted((a, b) => a.day - b.day || order.indexOf(a.type) - order.indexOf(b.type));
 };
 
-/** A recipe that is cooked ahead is cooked at its first meal, and again after its shelf life. */
+/** A recipe that keeps is cooked at its first meal, and again after its shelf life. */
 const withLeftovers = (
   meals: readonly ChosenMeal[],
   candidates: ReadonlyMap<string, Candidate>,
-  { goals }: PlanAnswers,
 ): readonly PlannedMeal[] => {
   const cookedOn = new Map<string, number>();
   return meals.map((meal) => {
     const recipe = candidates.get(meal.recipeId)?.recipe;
     const since = cookedOn.get(meal.recipeId);
-    const keeps = recipe && isCookedAhead(recipe, goals) ? (recipe.shelfLifeDays ?? 0) : -1;
+    const keeps = recipe ? (shelfLifeOf(recipe) ?? -1) : -1;
     if (since !== undefined && meal.day - since <= keeps) return { ...meal, leftoverFromDay: since };
     cookedOn.set(meal.recipeId, meal.day);
     return { ...meal, leftoverFromDay: null };

@@ -27,7 +27,7 @@ export interface FlatModel {
 }
 
 /**
- * What a meal adds to a plan whatever the other meals are: points for minutes and for food that is used up,
+ * What a meal adds to a plan whatever the other meals are: points for food that is used up,
  * and shares of a person's daily targets.
  */
 export const FACTS = { otherPoints: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
@@ -87,7 +87,7 @@ const factsOf = (
   const facts = new Float64Array(FACT_COUNT);
   if (objective === 'points')
     facts[FACTS.otherPoints] =
-      (weights.minute * (model.minutes[recipe] ?? 0) + (model.taste[recipe] ?? 0)) / days -
+      (model.taste[recipe] ?? 0) / days -
       (weights.waste * share * (model.usedCents[recipe] ?? 0)) / (days * people);
   facts[FACTS.kcal] = (nutrients?.kcal ?? 0) / days / targets.kcal;
   facts[FACTS.protein] = (nutrients?.protein_g ?? 0) / days / targets.protein_g;

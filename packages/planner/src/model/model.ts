@@ -3,8 +3,15 @@ import type { ProductId } from '@nutricion/domain/kit/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf, isSide, sideCourseOf } from '../pantry/candidate.ts';
-import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
-import { repetitionCents, repetitionPoints, sideRepetitionPoints } from '../pantry/repetition.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+import {
+  cookings,
+  maxPointsSavedTogether,
+  repetitionCents,
+  repetitionPoints,
+  shelfLifeOf,
+  sideRepetitionPoints,
+} from '../pantry/repetition.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { tastePoints } from '../wishes/satisfies-wishes.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
@@ -48,17 +55,21 @@ export interface Model {
   readonly stocks: readonly number[];
   /** For each product the units that are already at home. */
   readonly atHome: Float64Array;
-  /** For each candidate and meal: value of the food in cents, minutes, and nutrients of one serving. */
+  /** For each candidate and meal: value of the food in cents, and nutrients of one serving. */
   readonly usedCents: Float64Array;
-  readonly minutes: Float64Array;
   readonly nutrients: readonly {
     readonly kcal: number;
     readonly protein_g: number;
     readonly fiber_g: number;
     readonly sodium_mg: number;
   }[];
-  /** For each candidate the points of 0, 1, 2 … meals of it, wishes for more or less of a food included. */
+  /**
+   * For each candidate the points of 0, 1, 2 … meals of it: repetition, minutes of cooking, and wishes for
+   * more or less of a food.
+   */
   readonly repetition: readonly Float64Array[];
+  /** Maximum points by which several meals of one recipe cost less together than one by one. */
+  readonly pointsSavedTogether: number;
   /** For each candidate the cents of 0, 1, 2 … meals of it, when the objective is cost. */
   readonly repetitionCents: readonly Float64Array[];
   /** Amounts that are counted over the whole plan, and what a meal of each candidate adds to them. */
@@ -113,6 +124,9 @@ export const buildModel = (
       units: Math.round(packages * servings * UNITS),
     }));
   const targets = targetsOf(answers);
+  const weights = weightsOf(answers);
+  const cookingPoints = ({ prepMinutes, cookMinutes }: PlanRecipe) =>
+    weights.minute * (prepMinutes + cookMinutes);
   return {
     answers,
     candidates,
@@ -134,15 +148,24 @@ export const buildModel = (
         return product ? sum + packages * answers.people * unitPriceCents(product.priced, nowMs) : sum;
       }, 0),
     ),
-    minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
       const liking = tastePoints(answers, candidate) + extraPointsOf(candidate);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
-        (_, times) => timesPoints(candidate, times, answers) + times * liking,
+        (_, times) =>
+          timesPoints(candidate, times, answers) +
+          cookingPoints(candidate.recipe) * cookings(candidate.recipe, times, answers) +
+          times * liking,
       );
     }),
+    pointsSavedTogether: maxPointsSavedTogether(
+      answers,
+      candidates.reduce(
+        (most, { recipe }) => (shelfLifeOf(recipe) === null ? most : Math.max(most, cookingPoints(recipe))),
+        0,
+      ),
+    ),
     repetitionCents: candidates.map((candidate) =>
       Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
         isSide(candidate) ? 0 : repetitionCents(times, answers),
@@ -150,14 +173,14 @@ export const buildModel = (
     ),
     tallies: talliesOf(candidates, answers),
     pinned,
-    weights: weightsOf(answers),
+    weights,
     targets,
   };
 };
 
 const timesPoints = (candidate: Candidate, times: number, answers: PlanAnswers): number =>
   isSide(candidate)
-    ? sideRepetitionPoints(candidate.recipe, times, answers)
+    ? sideRepetitionPoints(candidate, times, answers)
     : repetitionPoints(candidate.recipe, times, answers);
 
 /**

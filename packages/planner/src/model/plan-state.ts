@@ -1,5 +1,4 @@
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
-import { maxPointsSavedTogether } from '../pantry/repetition.ts';
 import { FACT_COUNT, FACTS, flatten, type Objective } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE_CENTS } from './model.ts';
 import { type Tally, tallyPoints } from './tallies.ts';
@@ -232,7 +231,7 @@ export const createPlanState = (model: Model, objective: Objective): PlanState =
     pointsOf,
     pointsPerCent,
     weights,
-    pointsSavedTogether: objective === 'points' ? maxPointsSavedTogether(answers) * perDay : 0,
+    pointsSavedTogether: objective === 'points' ? model.pointsSavedTogether * perDay : 0,
     points: () =>
       pointsOf(
         sums[COST] as number,

@@ -1,4 +1,8 @@
-import type { FoodGroup } from '@nutricion/domain/catalog/nutrition/food-groups';
+import {
+  type FoodGroup,
+  GRAMS_OF_FRUIT_CUP,
+  GRAMS_OF_VEGETABLE_CUP,
+} from '@nutricion/domain/catalog/nutrition/food-groups';
 import { foodGuidelines } from '@nutricion/domain/catalog/nutrition/food-guidelines';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import { type Candidate, type Course, isSide, type SideCourse, sideCourseOf } from '../pantry/candidate.ts';
@@ -37,13 +41,22 @@ const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
   fish: 250,
   'salted-fish': 250,
   'red-meat': 300,
-  'processed-meat': 600,
-  eggs: 900,
+  'processed-meat': 900,
+  eggs: 1_500,
 };
+/**
+ * Cups a day that no plan should go without, however few its meals: below them fruit or vegetables cost this
+ * many points in addition.
+ */
+const FLOORS: readonly { readonly group: FoodGroup; readonly minG: number }[] = [
+  { group: 'fruit', minG: 1.5 * GRAMS_OF_FRUIT_CUP },
+  { group: 'vegetables', minG: 1.6 * GRAMS_OF_VEGETABLE_CUP },
+];
+const FLOOR_POINTS = 3_000;
 /** Multiplies the points of food groups when the goal is to eat healthier. */
 const HEALTHY_FACTOR = 2;
 /** Points of the whole plan for each meal of a main food beyond its share. */
-const SAME_MAIN_FOOD_POINTS = 500;
+const SAME_MAIN_FOOD_POINTS = 800;
 /** At most one of this many meals may have the same main food. */
 const MEALS_PER_MAIN_FOOD = 5;
 
@@ -75,6 +88,8 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
       ({ eaten }) => eaten.groups[group] ?? 0,
     );
   }
+  for (const { group, minG } of FLOORS)
+    add(boundedBy(minG, Number.POSITIVE_INFINITY, FLOOR_POINTS), ({ eaten }) => eaten.groups[group] ?? 0);
   const max = maxMealsOfMainFood(answers) / answers.days;
   const dishes = candidates.filter((candidate) => !isSide(candidate));
   for (const mainFood of new Set(dishes.map(({ eaten }) => eaten.mainFood)))

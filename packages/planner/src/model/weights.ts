@@ -3,7 +3,7 @@ import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/plans/answers';
 
 /**
  * Points of what is weighed; one point is a cent of a person and day. Ten per cent too much or too little
- * energy counts like four dollars: somebody who works twelve hours has to eat enough.
+ * energy counts like six dollars: somebody who works twelve hours has to eat enough.
  */
 export interface Weights {
   /** For each cent that the packages cost. */
@@ -25,29 +25,29 @@ export interface Weights {
 const defaultWeights: Weights = {
   cost: 1,
   waste: 0.5,
-  energy: 4000,
+  energy: 6000,
   protein: 500,
   fiber: 400,
-  sodium: 2000,
+  sodium: 4000,
   enough: 12_000,
   floor: 400_000,
-  minute: 1,
+  minute: 1.8,
 };
 
 /**
  * Packages are made for families: leftovers of one or two people weigh more, or half of their money would go
  * into them.
  */
-const wasteFactor = (people: number): number => (people === 1 ? 4 : people === 2 ? 2 : 1.25);
+const wasteFactor = (people: number): number => (people === 1 ? 6 : people === 2 ? 3 : 1.25);
 
 /** The weights for the goals and the number of people. */
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : defaultWeights.cost,
   waste: wasteFactor(people) * defaultWeights.waste + (goals.includes('budget') ? 0.5 : 0),
-  energy: goals.includes('energy') ? 6000 : defaultWeights.energy,
+  energy: goals.includes('energy') ? 9000 : defaultWeights.energy,
   protein: goals.includes('energy') ? 900 : defaultWeights.protein,
   fiber: goals.includes('healthy') ? 1000 : defaultWeights.fiber,
-  sodium: goals.includes('healthy') ? 3500 : defaultWeights.sodium,
+  sodium: goals.includes('healthy') ? 6000 : defaultWeights.sodium,
   enough: defaultWeights.enough,
   floor: defaultWeights.floor,
   minute: goals.includes('quick') ? 6 : defaultWeights.minute,

@@ -112,8 +112,7 @@ const judge = ({ products, nowMs }: Pantry, model: Model, plan: readonly number[
     const times = plan.filter((candidate) => firstOf[candidate] === first).length;
     return model.repetition[first]?.[times] ?? 0;
   });
-  const minutes = sumOf(recipes, ({ prepMinutes, cookMinutes }) => prepMinutes + cookMinutes);
-  const ofDays = repetition + weights.minute * minutes + sumOf(plan, (candidate) => taste[candidate] ?? 0);
+  const ofDays = repetition + sumOf(plan, (candidate) => taste[candidate] ?? 0);
   const groups = sumOf(model.tallies.tallies.entries(), ([tally, { min, perMissing, max, perExcess }]) => {
     const added = plan.flatMap((candidate) => model.tallies.addedByCandidate[candidate] ?? []);
     const amount = sumOf(added, (each) => (each.tally === tally ? each.amount : 0));

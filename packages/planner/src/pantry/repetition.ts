@@ -1,8 +1,8 @@
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
-import { NO_SIDE } from './candidate.ts';
+import { type Candidate, NO_SIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 
-/** A recipe is repeated after three days at the earliest, and three times at most. */
+/** A recipe that doesn't keep is repeated after three days at the earliest, and any recipe three times at most. */
 export const DAYS_APART = 3;
 export const MAX_TIMES = 3;
 
@@ -17,16 +17,41 @@ const BEYOND_WEEK_POINTS = 6000;
  */
 const COOKING_POINTS = 150;
 const NOT_STORABLE_POINTS = 150;
+/** Meals of one cooking: what keeps is eaten again once, and twice where a whole recipe is enough or it is the goal. */
+const MEALS_OF_COOKING = 2;
+const MAX_MEALS_OF_COOKING = 3;
 
-/** Whether a recipe is cooked once for several meals: it keeps, and meal-prep is a goal. */
-export const isCookedAhead = (recipe: PlanRecipe, goals: PlanAnswers['goals']): boolean =>
-  goals.includes('meal-prep') && recipe.isMealPrepFriendly && recipe.shelfLifeDays !== null;
+/** Days that a cooked recipe keeps; null: it is eaten when it is cooked. */
+export const shelfLifeOf = ({
+  isMealPrepFriendly,
+  shelfLifeDays,
+}: Pick<PlanRecipe, 'isMealPrepFriendly' | 'shelfLifeDays'>): number | null =>
+  isMealPrepFriendly ? shelfLifeDays : null;
+
+/** Meals that one cooking of a recipe is for. */
+const mealsOfCooking = (
+  recipe: PlanRecipe,
+  { goals, people }: Pick<PlanAnswers, 'goals' | 'people'>,
+): number => {
+  if (shelfLifeOf(recipe) === null) return 1;
+  const whole = goals.includes('meal-prep') ? MAX_MEALS_OF_COOKING : Math.floor(recipe.servings / people);
+  return Math.max(MEALS_OF_COOKING, Math.min(MAX_MEALS_OF_COOKING, whole));
+};
+
+/** How often a recipe has to be cooked for so many meals. */
+export const cookings = (
+  recipe: PlanRecipe,
+  times: number,
+  answers: Pick<PlanAnswers, 'goals' | 'people'>,
+): number => Math.ceil(times / mealsOfCooking(recipe, answers));
 
 /** How many meals of a recipe a plan may have without a penalty. */
-export const timesAllowed = (recipe: PlanRecipe, { days, goals }: Pick<PlanAnswers, 'days' | 'goals'>) =>
-  isCookedAhead(recipe, goals)
-    ? Math.min(MAX_TIMES, days)
-    : Math.min(MAX_TIMES, Math.ceil(days / DAYS_APART));
+const timesAllowed = (recipe: PlanRecipe, answers: Pick<PlanAnswers, 'days' | 'goals' | 'people'>): number =>
+  Math.min(
+    MAX_TIMES,
+    answers.days,
+    Math.max(mealsOfCooking(recipe, answers), Math.ceil(answers.days / DAYS_APART)),
+  );
 
 /** How many of `times` meals exceed three a week or one a day. Only plans with too few recipes have any. */
 export const timesBeyondWeek = (times: number, { days }: Pick<PlanAnswers, 'days'>): number =>
@@ -36,16 +61,18 @@ export const timesBeyondWeek = (times: number, { days }: Pick<PlanAnswers, 'days
 export const repetitionPoints = (
   recipe: PlanRecipe,
   times: number,
-  answers: Pick<PlanAnswers, 'days' | 'goals'>,
+  answers: Pick<PlanAnswers, 'days' | 'goals' | 'people'>,
 ): number => {
   if (times === 0) return 0;
   const allowed = timesAllowed(recipe, answers);
   const tooOftenPoints =
     TOO_OFTEN_POINTS * Math.max(0, times - allowed) + BEYOND_WEEK_POINTS * timesBeyondWeek(times, answers);
-  if (isCookedAhead(recipe, answers.goals)) return COOKING_POINTS + tooOftenPoints;
-  const allowedTimes = Math.min(times, allowed);
+  const isPrep = answers.goals.includes('meal-prep');
+  if (isPrep && shelfLifeOf(recipe) !== null) return COOKING_POINTS + tooOftenPoints;
+  // Eating the rest of what was cooked is no repetition.
+  const allowedTimes = Math.max(1, Math.min(times, allowed) - mealsOfCooking(recipe, answers) + 1);
   const repeatPoints = (REPEAT_POINTS * allowedTimes * (allowedTimes - 1)) / 2 + tooOftenPoints;
-  return answers.goals.includes('meal-prep') ? repeatPoints + NOT_STORABLE_POINTS * times : repeatPoints;
+  return isPrep ? repeatPoints + NOT_STORABLE_POINTS * times : repeatPoints;
 };
 
 /**
@@ -62,26 +89,35 @@ export const repetitionCents = (times: number, answers: Pick<PlanAnswers, 'days'
   BEYOND_WEEK_CENTS * answers.people * timesBeyondWeek(times, answers);
 
 /**
- * Points of the whole plan for each time that a side comes on more than every other day, and more than once a
- * day.
+ * Points of the whole plan for each time that fruit or rice comes more than every other day, that another side
+ * comes more than three times a week, and that any comes more than once a day.
  */
 const REPEATED_SIDE_POINTS = 120;
+const DULL_SIDE_POINTS = 900;
 const REPEATED_SIDE_ON_DAY_POINTS = 1_000;
+const RICE = 'Arroces';
 
 /** Points for `times` meals with a side; `NO_SIDE` has none. */
 export const sideRepetitionPoints = (
-  { id }: Pick<PlanRecipe, 'id'>,
+  { recipe, eaten, products }: Candidate,
   times: number,
-  answers: Pick<PlanAnswers, 'days'>,
-): number =>
-  id === NO_SIDE
-    ? 0
-    : REPEATED_SIDE_POINTS * Math.max(0, times - Math.ceil(answers.days / 2)) +
-      REPEATED_SIDE_ON_DAY_POINTS * Math.max(0, times - answers.days);
+  { days }: Pick<PlanAnswers, 'days'>,
+): number => {
+  if (recipe.id === NO_SIDE) return 0;
+  const isDaily =
+    eaten.groups.fruit !== undefined || products.some(({ subcategory }) => subcategory === RICE);
+  const often = isDaily
+    ? REPEATED_SIDE_POINTS * Math.max(0, times - Math.ceil(days / 2))
+    : DULL_SIDE_POINTS * Math.max(0, times - Math.ceil((MAX_TIMES * days) / 7));
+  return often + REPEATED_SIDE_ON_DAY_POINTS * Math.max(0, times - days);
+};
 
 /**
  * Maximum points by which several meals of one recipe cost less together than one by one, since it is cooked
  * once.
+ * @param mostCookingPoints points of the longest cooking of a recipe that keeps
  */
-export const maxPointsSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>
-  goals.includes('meal-prep') ? COOKING_POINTS : 0;
+export const maxPointsSavedTogether = (
+  { goals }: Pick<PlanAnswers, 'goals'>,
+  mostCookingPoints: number,
+): number => mostCookingPoints + (goals.includes('meal-prep') ? COOKING_POINTS : 0);
