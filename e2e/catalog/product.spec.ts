@@ -79,7 +79,13 @@ test('an offer says what it gives and until when, whatever its kind', async ({ p
   await enterShop(page, await aNurse());
   const lower = 'O 20 % menos en cada unidad, si así sale más bajo.';
   for (const [rule, badge, words, price, sum] of [
-    [{ type: 'percent-off', discount_percent: 35 }, '35% OFF', '35 % menos en cada unidad.', '$6.50', ''],
+    [
+      { type: 'percent-off', discount_percent: 35 },
+      '35% OFF',
+      '35 % menos en cada unidad.',
+      '$8.00',
+      'Pagas $6.50',
+    ],
     [
       { type: 'bogo' },
       'Compra 1, lleva 1 GRATIS',
@@ -104,7 +110,7 @@ test('an offer says what it gives and until when, whatever its kind', async ({ p
     // Three for two dollars less are dearer than three at the card's price: the offer is the card's.
     [
       { type: 'buy-x-save-y', condition_quantity: 3, discount_value: 2 },
-      '20% OFF',
+      'Compra 3 Ahorra $6',
       '20 % menos en cada unidad.',
       '$8.00',
       '',

@@ -13,14 +13,13 @@ export const runningPromotion = (product: Priced, nowMs: number): Promotion | nu
   product.promotion && isRunning(product.promotion, nowMs) ? product.promotion : null;
 
 /**
- * Price of one unit now: the figure on the card, and the most that a unit is ever charged. On offer it is price × 0.8, or less if the promotion's
- * rule makes each single unit cheaper.
+ * Price of one unit now: the figure on the card, and the most that a unit is ever charged. On offer it is price × 0.8, also where the promotion's own
+ * rule takes off more: that is told beside it and charged by `lineTotalCents`.
  */
-export const unitPriceCents = (product: Priced, nowMs: number): number => {
-  const promotion = runningPromotion(product, nowMs);
-  if (!promotion) return product.regularPriceCents;
-  return Math.min(shownCents(product), eachCents(promotion.rule, product.regularPriceCents));
-};
+export const unitPriceCents = (product: Priced, nowMs: number): number =>
+  runningPromotion(product, nowMs)
+    ? Math.round((product.regularPriceCents * PROMOTED_PERCENT) / 100)
+    : product.regularPriceCents;
 
 /**
  * Price of `quantity` units now: the lower of the card's price and the promotion's rule, so that nobody pays more than a screen showed and no offer
@@ -34,21 +33,11 @@ export const lineTotalCents = (product: Priced, quantity: number, nowMs: number)
     : cardCents;
 };
 
-const shownCents = ({ regularPriceCents }: Priced): number =>
-  Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);
-
-/** The unit price by a rule for a single unit; a rule for several units doesn't change it. */
-const eachCents = (rule: PromotionRule, regularPriceCents: number): number => {
-  if (rule.type === 'percent-off') return Math.round((regularPriceCents * (100 - rule.percent)) / 100);
-  const isOfEach = rule.type === 'buy-x-save-y' && rule.quantity === 1;
-  return isOfEach ? Math.max(0, regularPriceCents - rule.saveCents) : regularPriceCents;
-};
-
 const ruleTotalCents = (rule: PromotionRule, regularPriceCents: number, quantity: number): number => {
   const fullCents = regularPriceCents * quantity;
   switch (rule.type) {
     case 'percent-off':
-      return eachCents(rule, regularPriceCents) * quantity;
+      return Math.round((regularPriceCents * (100 - rule.percent)) / 100) * quantity;
     case 'bogo':
       return regularPriceCents * Math.ceil(quantity / 2);
     case 'buy-x-save-y':

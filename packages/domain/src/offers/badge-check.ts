@@ -1,13 +1,7 @@
 import { formatUsdShort } from '../kit/money.ts';
 import { typedNumber } from '../kit/typed-number.ts';
-import {
-  CARD_PERCENT_OFF,
-  isBelowCard,
-  type Offer,
-  offerBadge,
-  percentOff,
-  savingPerUnitCents,
-} from './offer.ts';
+import { savedCents } from './line-price.ts';
+import { CARD_PERCENT_OFF, type Offer, offerBadge, percentOff } from './offer.ts';
 
 /**
  * Why a custom badge text is refused, in Spanish; null if it is true. Percents, dollars, counts and "gratis" are claims; a text without any ("Semana
@@ -23,10 +17,9 @@ export const badgeIssue = (text: string, offer: Offer): string | null => {
 
 /** A note for a rule that saves less than the card's discount, which then applies instead; null if the rule itself applies. */
 export const floorNote = (offer: Offer): string | null => {
-  const { rule, each, several } = offer;
-  if (rule.type === 'percent-off' && rule.percent >= CARD_PERCENT_OFF) return null;
-  if (several !== null || (rule.type === 'buy-x-save-y' && isBelowCard(each))) return null;
-  return `Todo producto en oferta cuesta al menos ${CARD_PERCENT_OFF} % menos, y esta regla da menos que eso: se cobra ${CARD_PERCENT_OFF} % menos por unidad, y la etiqueta lo dice.`;
+  const { rule, belowCard } = offer;
+  if (belowCard !== null || (rule.type === 'percent-off' && rule.percent >= CARD_PERCENT_OFF)) return null;
+  return `Todo producto en oferta cuesta al menos ${CARD_PERCENT_OFF} % menos, y esta regla da menos que eso: se cobra ${CARD_PERCENT_OFF} % menos por unidad, y la etiqueta dice lo que eso ahorra.`;
 };
 
 type BadgeClaim =
@@ -58,13 +51,12 @@ const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): bo
   switch (claim.kind) {
     // Badges state no percentage for several units together.
     case 'percent':
-      return offer.rule.type === 'percent-off' || offer.several === null
-        ? claim.percent === percentOff(offer.rule) && !isBelowPercent(offer)
+      return offer.rule.type === 'percent-off' || offer.belowCard === null
+        ? claim.percent === percentOff(offer.rule)
         : false;
     case 'dollars':
       return (
-        tokensOf(accurateBadge).includes(claim.text) ||
-        claim.text === formatUsdShort(savingPerUnitCents(offer))
+        tokensOf(accurateBadge).includes(claim.text) || claim.text === formatUsdShort(savedCents(offer.each))
       );
     case 'free':
       return offer.rule.type === 'bogo';
@@ -72,8 +64,5 @@ const isTrueClaim = (claim: BadgeClaim, offer: Offer, accurateBadge: string): bo
       return tokensOf(accurateBadge).includes(String(claim.count));
   }
 };
-
-/** The rule saves an amount on each unit, more than the card's percentage, so that no whole percentage is exact. */
-const isBelowPercent = ({ rule, each }: Offer): boolean => rule.type !== 'percent-off' && isBelowCard(each);
 
 const tokensOf = (text: string): readonly string[] => text.split(/[\s,]+/);

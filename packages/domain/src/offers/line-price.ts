@@ -27,15 +27,18 @@ export const addedPrice = (product: Priced, inCart: number, quantity: number, no
 export const isByUnit = ({ quantity, unitPriceCents: unitCents, totalCents }: LinePrice): boolean =>
   unitCents * quantity === totalCents;
 
+/** What is paid less than the regular price. */
+export const savedCents = ({ quantity, regularPriceCents, totalCents }: LinePrice): number =>
+  quantity * regularPriceCents - totalCents;
+
 /** What several units together save against the regular price; 0 if each costs the card's price. */
-export const savedTogetherCents = (line: LinePrice): number =>
-  isByUnit(line) ? 0 : line.regularPriceCents * line.quantity - line.totalCents;
+export const savedTogetherCents = (line: LinePrice): number => (isByUnit(line) ? 0 : savedCents(line));
 
 /** "3 × $1.59" by the card's price, or "3 × $1.99 − $2.00" if several together cost less. Its value is always the total. */
 export const lineSumText = (line: LinePrice): string => {
   const { quantity, regularPriceCents, unitPriceCents: unitCents } = line;
   if (isByUnit(line)) return `${quantity} × ${formatUsd(unitCents)}`;
-  const savedCents = savedTogetherCents(line);
+  const saved = savedTogetherCents(line);
   const regular = `${quantity} × ${formatUsd(regularPriceCents)}`;
-  return savedCents === 0 ? regular : `${regular} − ${formatUsd(savedCents)}`;
+  return saved === 0 ? regular : `${regular} − ${formatUsd(saved)}`;
 };

@@ -1,7 +1,7 @@
-import { PROMOTED_PERCENT, type Priced, runningPromotion, unitPriceCents } from '../catalog/price.ts';
+import { PROMOTED_PERCENT, type Priced, runningPromotion } from '../catalog/price.ts';
 import type { PromotionRule } from '../catalog/promotion.ts';
-import { formatUsdShort } from '../kit/money.ts';
-import { type LinePrice, linePrice, savedTogetherCents } from './line-price.ts';
+import { formatUsd, formatUsdShort } from '../kit/money.ts';
+import { type LinePrice, linePrice, lineSumText, savedCents, savedTogetherCents } from './line-price.ts';
 
 /** The least discount in percent on every unit on offer: the card shows it, so it is charged. */
 export const CARD_PERCENT_OFF = 100 - PROMOTED_PERCENT;
@@ -11,9 +11,12 @@ export interface Offer {
   readonly rule: PromotionRule;
   readonly badgeText: string | null;
   readonly endsAtMs: number;
+  /** One unit. */
   readonly each: LinePrice;
-  /** The fewest units that together cost less than at the card's price; null if no quantity does. */
-  readonly several: LinePrice | null;
+  /** The fewest units that the rule asks for. */
+  readonly byRule: LinePrice;
+  /** The same if they cost less than at the card's price, else null: then no quantity does. */
+  readonly belowCard: LinePrice | null;
 }
 
 /** Null if no promotion runs. */
@@ -21,13 +24,14 @@ export const offerOf = (product: Priced, nowMs: number): Offer | null => {
   const promotion = runningPromotion(product, nowMs);
   if (!promotion) return null;
   const { rule, badgeText, endsAtMs } = promotion;
-  const several = linePrice(product, requiredUnits(rule, product.regularPriceCents), nowMs);
+  const byRule = linePrice(product, requiredUnits(rule, product.regularPriceCents), nowMs);
   return {
     rule,
     badgeText,
     endsAtMs,
-    each: { ...linePrice(product, 1, nowMs), totalCents: unitPriceCents(product, nowMs) },
-    several: savedTogetherCents(several) > 0 ? several : null,
+    each: linePrice(product, 1, nowMs),
+    byRule,
+    belowCard: savedTogetherCents(byRule) > 0 ? byRule : null,
   };
 };
 
@@ -48,44 +52,29 @@ const requiredUnits = (rule: PromotionRule, regularPriceCents: number): number =
 /** The badge: the promotion's own text, else that of its type (specification, section 9) with the real saving. */
 export const offerBadge = (offer: Offer): string => offer.badgeText ?? ruleBadge(offer);
 
-/** The chip on the card: "20% off", or more if each unit costs less than that. */
-export const cardChipText = (offer: Offer): string => {
-  const { rule, each, several } = offer;
-  if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savingPerUnitCents(offer));
-  // A single unit that reaches the amount to spend costs less than the card's discount.
-  return several?.quantity === 1 ? ruleBadge(offer) : `${percentOff(rule)}% off`;
-};
+/** The chip on the card, whatever the promotion's type (specification, section 2). */
+export const CARD_CHIP = `${CARD_PERCENT_OFF}% off`;
 
-const ruleBadge = (offer: Offer): string => {
-  const { rule, each, several } = offer;
-  const savedCents = several ? savedTogetherCents(several) : 0;
+const ruleBadge = ({ rule, byRule }: Offer): string => {
+  const saved = formatUsdShort(savedCents(byRule));
   switch (rule.type) {
     case 'percent-off':
       return rule.percent > 0 ? `${percentOff(rule)}% OFF` : 'OFERTA';
     case 'bogo':
       return 'Compra 1, lleva 1 GRATIS';
     case 'buy-x-save-y':
-      if (isBelowCard(each)) return saveBadge(1, savingPerUnitCents(offer));
-      return several ? saveBadge(rule.quantity, savedCents) : `${CARD_PERCENT_OFF}% OFF`;
+      return `Compra ${rule.quantity} Ahorra ${saved}`;
     case 'spend-x-save-y':
-      return several
-        ? `Gasta ${formatUsdShort(rule.spendCents)}, ahorra ${formatUsdShort(savedCents)}`
-        : `${CARD_PERCENT_OFF}% OFF`;
+      return `Gasta ${formatUsdShort(rule.spendCents)}, ahorra ${saved}`;
     default:
       return 'OFERTA';
   }
 };
 
-const saveBadge = (quantity: number, cents: number): string =>
-  `Compra ${quantity} Ahorra ${formatUsdShort(cents)}`;
+/** What is paid where the rule takes off more than the card shows: "Pagas $4.38", or "2 × $0.99 − $0.99". */
+export const belowCardText = (line: LinePrice): string =>
+  line.quantity === 1 ? `Pagas ${formatUsd(line.totalCents)}` : lineSumText(line);
 
 /** The discount on each unit in percent: the higher one of rule and card. */
 export const percentOff = (rule: PromotionRule): number =>
   Math.max(CARD_PERCENT_OFF, rule.type === 'percent-off' ? rule.percent : 0);
-
-/** Cents that each unit costs less than its regular price. */
-export const savingPerUnitCents = ({ each }: Offer): number => each.regularPriceCents - each.unitPriceCents;
-
-/** True if the rule makes each unit cheaper than price × 0.8. */
-export const isBelowCard = ({ regularPriceCents, unitPriceCents: unitCents }: LinePrice): boolean =>
-  unitCents < Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);

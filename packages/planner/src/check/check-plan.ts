@@ -235,19 +235,10 @@ const energyFaults = (
 const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>
   promotion && nowMs >= promotion.startsAtMs && nowMs <= promotion.endsAtMs ? promotion.rule : null;
 
-/**
- * Price on a product card: 20 % off with any promotion, or more when the promotion reduces each package
- * further.
- */
+/** Price on a product card: 20 % off with any promotion. */
 const chargeShown = (product: PlanProduct, nowMs: number): number => {
   const { regularPriceCents } = product.priced;
-  const offer = offerOf(product, nowMs);
-  if (offer === null) return regularPriceCents;
-  let given = regularPriceCents;
-  if (offer.type === 'percent-off')
-    given = Math.round(regularPriceCents - (regularPriceCents * offer.percent) / 100);
-  if (offer.type === 'buy-x-save-y' && offer.quantity === 1) given = regularPriceCents - offer.saveCents;
-  return Math.min(Math.round(regularPriceCents * 0.8), Math.max(0, given));
+  return offerOf(product, nowMs) === null ? regularPriceCents : Math.round(regularPriceCents * 0.8);
 };
 
 /** Price in the cart: the lower of the card's price and what the promotion itself gives. */
@@ -258,6 +249,8 @@ const chargeOf = (product: PlanProduct, quantity: number, nowMs: number): number
   if (offer === null) return shown;
   const plain = regularPriceCents * quantity;
   let given = plain;
+  if (offer.type === 'percent-off')
+    given = Math.round(regularPriceCents - (regularPriceCents * offer.percent) / 100) * quantity;
   if (offer.type === 'bogo') given = plain - Math.trunc(quantity / 2) * regularPriceCents;
   if (offer.type === 'buy-x-save-y') given = plain - Math.trunc(quantity / offer.quantity) * offer.saveCents;
   if (offer.type === 'spend-x-save-y' && plain >= offer.spendCents) given = plain - offer.saveCents;

@@ -1,4 +1,4 @@
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/catalog/price';
+import { lineTotalCents } from '@nutricion/domain/catalog/price';
 import type { ProductId } from '@nutricion/domain/kit/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/plans/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
@@ -145,7 +145,7 @@ export const buildModel = (
     usedCents: Float64Array.from(candidates, ({ perServing }) =>
       perServing.reduce((sum, { productId, packages }) => {
         const product = products.get(productId);
-        return product ? sum + packages * answers.people * unitPriceCents(product.priced, nowMs) : sum;
+        return product ? sum + packages * answers.people * lineTotalCents(product.priced, 1, nowMs) : sum;
       }, 0),
     ),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),

@@ -112,7 +112,7 @@ const offerToJson = (
     ends_on: puertoRicoDate(promotion.endsAtMs),
     product: { ...product, ...productPrice(regularPriceCents) },
     badge: offerBadge(offer),
-    ...offerMoney.toJson({ offerCents: offer.each.unitPriceCents }),
+    ...offerMoney.toJson({ offerCents: offer.each.totalCents }),
     overlaps: overlapsOf(promotion, neighbours, nowMs).map(({ other, fromMs, toMs, winnerId }) => ({
       id: other.id,
       badge: offerBadge(offerInItsDays(other, regularPriceCents)),

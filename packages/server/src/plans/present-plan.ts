@@ -2,7 +2,7 @@ import { promotionToJson } from '@nutricion/contract/catalog/promotion';
 import { mealMoney, planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/plans/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
 import { allergens } from '@nutricion/domain/catalog/allergen';
-import { unitPriceCents } from '@nutricion/domain/catalog/price';
+import { lineTotalCents } from '@nutricion/domain/catalog/price';
 import { dishOf } from '@nutricion/domain/recipes/dish';
 import { recipeMeals } from '@nutricion/domain/recipes/recipe';
 import {
@@ -138,7 +138,7 @@ const centsOf = (
   const perServing = dishesOf(meal).flatMap((dish) => recipes.get(dish)?.perServing ?? []);
   const cents = perServing.reduce((sum, { productId, packages }) => {
     const product = products.get(productId);
-    const each = ofPackage.get(productId) ?? (product ? unitPriceCents(product.priced, nowMs) : 0);
+    const each = ofPackage.get(productId) ?? (product ? lineTotalCents(product.priced, 1, nowMs) : 0);
     return sum + packages * meal.servings * each;
   }, 0);
   return Math.round(cents);

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { linePrice, savedTogetherCents } from '@nutricion/domain/offers/line-price';
-import { cardChipText, offerBadge, offerOf } from '@nutricion/domain/offers/offer';
+import { CARD_CHIP, offerBadge, offerOf } from '@nutricion/domain/offers/offer';
 
 interface LineNoteProps {
   readonly line: CartLine;
@@ -45,5 +45,5 @@ const offerText = ({ product, quantity }: CartLine, nowMs: number): string | nul
   const offer = offerOf(product, nowMs);
   if (!offer) return null;
   const isTogether = savedTogetherCents(linePrice(product, quantity, nowMs)) > 0;
-  return isTogether ? offerBadge(offer) : cardChipText(offer);
+  return isTogether ? offerBadge(offer) : CARD_CHIP;
 };

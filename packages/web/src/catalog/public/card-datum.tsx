@@ -9,10 +9,15 @@ const MIN_PERCENT = 10;
 
 interface CardDatumProps {
   readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient' | 'in_season'>;
+  /** Only what decides whether it can be bought: an offer's rule has taken the room. */
+  readonly onlyStock?: boolean;
 }
 
 /** One fact per card: the stock if it is low, a link to similar products if it is sold out, else "in season", else the nutrient that stands out. */
-export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season } }: CardDatumProps) => {
+export const CardDatum = ({
+  product: { stock, main_nutrient: nutrient, in_season },
+  onlyStock = false,
+}: CardDatumProps) => {
   if (stock <= 0)
     return (
       <p className="mt-1 flex min-h-[22px] items-center gap-1 text-nota font-[650] text-verde">
@@ -34,6 +39,7 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season
         {stockText(stock)}
       </p>
     );
+  if (onlyStock) return null;
   if (in_season)
     return (
       <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota font-[650] text-verde">

@@ -1,8 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
-import { lineSumText } from '@nutricion/domain/offers/line-price';
-import { cardChipText, type Offer } from '@nutricion/domain/offers/offer';
+import { belowCardText, CARD_CHIP, type Offer, offerBadge } from '@nutricion/domain/offers/offer';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentType, type ReactNode, use } from 'react';
@@ -75,12 +74,7 @@ export const ProductCard = (props: ProductCardProps) => {
           muted={soldOut}
           className={soldOut ? 'text-tinta-suave' : ''}
         />
-        {offer?.several && !soldOut && (
-          <p className="text-nota font-semibold text-guayaba-tinta tabular-nums">
-            <span className="sr-only">O </span>
-            {lineSumText(offer.several)}
-          </p>
-        )}
+        {offer && !soldOut && <RuleNote offer={offer} />}
         <Heading
           className={clsx(
             'mt-[3px] font-sans text-ui leading-tight font-semibold tracking-[-.005em] [text-wrap:pretty]',
@@ -105,7 +99,7 @@ export const ProductCard = (props: ProductCardProps) => {
             </>
           )}
         </p>
-        <CardDatum product={product} />
+        <CardDatum product={product} onlyStock={Boolean(offer?.belowCard)} />
         {boughtYesterdayText && chipOnTile !== 'yesterday' && (
           <Chip tone="category" className="mt-1 self-start">
             Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterdayText}</b>
@@ -129,6 +123,15 @@ export const ProductCard = (props: ProductCardProps) => {
     </article>
   );
 };
+
+/** The promotion's rule and its sum, where it takes off more than the price of the card. */
+const RuleNote = ({ offer }: { readonly offer: Offer }) =>
+  offer.belowCard && (
+    <p className="text-nota leading-tight text-guayaba-tinta tabular-nums">
+      <b className="block font-bold">{offerBadge(offer)}</b>
+      {belowCardText(offer.belowCard)}
+    </p>
+  );
 
 interface TileProps extends ProductCardProps {
   readonly chip: 'stock' | 'offer' | 'yesterday' | null;
@@ -164,7 +167,7 @@ const Tile = (props: TileProps) => {
           )}
         >
           {chip === 'stock' && <Chip>{stockText(0)}</Chip>}
-          {chip === 'offer' && offer && <Chip tone="offer">{cardChipText(offer)}</Chip>}
+          {chip === 'offer' && offer && <Chip tone="offer">{CARD_CHIP}</Chip>}
           {chip === 'yesterday' && (
             <Chip>
               Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterdayText}</b>

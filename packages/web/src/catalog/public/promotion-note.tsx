@@ -1,6 +1,5 @@
 import { explainOffer } from '@nutricion/domain/offers/explain-offer';
-import { lineSumText } from '@nutricion/domain/offers/line-price';
-import type { Offer } from '@nutricion/domain/offers/offer';
+import { belowCardText, type Offer } from '@nutricion/domain/offers/offer';
 import { Tag } from 'lucide-react';
 
 /** What an offer gives, as text and as a sum, and its last day. */
@@ -9,9 +8,9 @@ export const PromotionNote = ({ offer }: { readonly offer: Offer }) => (
     <Tag size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
     <span>
       {explainOffer(offer)}{' '}
-      {offer.several && (
+      {offer.belowCard && (
         <>
-          <b className="num whitespace-nowrap">{lineSumText(offer.several)}.</b>{' '}
+          <b className="num whitespace-nowrap">{belowCardText(offer.belowCard)}.</b>{' '}
         </>
       )}
       <span className="whitespace-nowrap">Hasta el {lastDay.format(offer.endsAtMs)}.</span>

@@ -7,7 +7,7 @@ import { floorNote } from '@nutricion/domain/offers/badge-check';
 import { explainOffer } from '@nutricion/domain/offers/explain-offer';
 import { formatDay, formatOfferEnd, formatOfferStart } from '@nutricion/domain/offers/format-offer-days';
 import { lineSumText } from '@nutricion/domain/offers/line-price';
-import { cardChipText, offerBadge, offerOf } from '@nutricion/domain/offers/offer';
+import { CARD_CHIP, offerBadge, offerOf } from '@nutricion/domain/offers/offer';
 import { overlapsOf } from '@nutricion/domain/offers/offer-overlap';
 import { useQuery } from '@tanstack/react-query';
 import { Info, TriangleAlert } from 'lucide-react';
@@ -73,7 +73,7 @@ const PreviewResult = ({ offer: stored, promotion, nowMs }: PreviewResultProps) 
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Chip tone="offer">{offerBadge(offer)}</Chip>
-        <Chip tone="danger">En la tarjeta: {cardChipText(offer)}</Chip>
+        <Chip tone="danger">En la tarjeta: {CARD_CHIP}</Chip>
       </p>
       <p className="mt-4 flex items-baseline gap-2.5">
         <span className="num text-[2rem] leading-none font-bold text-guayaba-tinta">
@@ -85,9 +85,9 @@ const PreviewResult = ({ offer: stored, promotion, nowMs }: PreviewResultProps) 
         </s>
       </p>
       <p className="mt-3 leading-snug">{explainOffer(offer)}</p>
-      {offer.several && (
+      {offer.belowCard && (
         <p className="num mt-1 text-ui font-semibold">
-          {lineSumText(offer.several)} = {formatUsd(offer.several.totalCents)}
+          {lineSumText(offer.belowCard)} = {formatUsd(offer.belowCard.totalCents)}
         </p>
       )}
       <p className="mt-3 text-ui leading-snug text-tinta-suave">
