@@ -7,7 +7,7 @@ import { checkPlan } from './check/check-plan.ts';
 import { madePlan, shopOf } from './checked-plan.builders.ts';
 import { explainPlan } from './explain/explain-plan.ts';
 import { wishOutcomes } from './explain/wish-outcomes.ts';
-import { aPlanFood, aPlanProduct } from './meal-plan.builders.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
 
 describe('dairy-free', () => {
   it('excludes products that may contain milk', () => {
@@ -88,6 +88,59 @@ describe('health conditions', () => {
     expect(made && wishOutcomes(made.plan, made.candidates)).toMatchObject([
       { text: expect.stringMatching(text), isMet: false },
     ]);
+  });
+
+  it('that need more energy raise the target and the minimum, and say by how much', () => {
+    const rows = [
+      ['pregnancy', 'trimester-1', 0, /primer trimestre no pide más/],
+      ['pregnancy', 'trimester-2', 340, /mercurio.* La meta de energía sube 340 kcal al día\. Para/],
+      ['pregnancy', 'trimester-3', 452, /sube 452 kcal/],
+      ['pregnancy', undefined, 340, /No dijiste de cuántos meses.* sube 340 kcal/],
+      ['lactation', 'months-0-6', 330, /sube 330 kcal/],
+      ['lactation', 'months-7-12', 400, /sube 400 kcal/],
+      ['lactation', undefined, 400, /No dijiste la edad del bebé.* sube 400 kcal/],
+    ] as const;
+    const households = [
+      [2, 0.7, 1],
+      [3, 0.9, 2],
+      [4, 1, 4],
+    ] as const;
+    for (const [place, [condition, stage, extraKcal, text]] of rows.entries())
+      for (const [mealsPerDay, share, people] of households.filter((_, each) => each === place % 3)) {
+        const wishes = [{ ...wishText(condition), ...(stage && { stage }) }];
+        const answers = theAnswers({ wishes, mealsPerDay, people, budget: '200+' });
+        const kcal = (2000 + extraKcal / people) * share;
+        // Every meal has the least energy of a plan, then a kilocalorie less.
+        const shopWith = (kcalOfDay: number) => {
+          const per100g = { ...evenly(10), kcal: kcalOfDay / mealsPerDay / 2 };
+          const product = aPlanProduct('arroz', { food: aPlanFood({ per100g }) });
+          const dishes = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
+          return aPantry(
+            [product],
+            dishes.map((meal) => aPlanRecipe(meal, product.id, { meal })),
+          );
+        };
+        const made = madePlan(shopWith(0.6 * kcal + 1), answers, { effort: 0.1 });
+        expect(made?.plan.targets.kcal).toBeCloseTo(kcal);
+        expect(made && wishOutcomes(made.plan, made.candidates)[0]?.text).toMatch(
+          people === 1 || extraKcal === 0 ? text : /sírvele más a ella/,
+        );
+        expect(
+          madePlan(shopWith(0.6 * kcal - 1), answers, { effort: 0.1 })?.plan.answers.mealsPerDay,
+        ).not.toBe(mealsPerDay);
+      }
+  });
+
+  it('that need more energy are verified by the check', () => {
+    const made = madePlan(shopOf(salty(0)), theAnswers());
+    if (!made) throw new Error('no plan');
+    const kindsWith = (wish: NonNullable<PlanAnswers['wishes']>[number]) =>
+      checkPlan(shopOf(salty(0)), { ...made.plan, answers: theAnswers({ wishes: [wish] }) }).map(
+        ({ kind }) => kind,
+      );
+    expect(kindsWith({ ...wishText('pregnancy'), stage: 'trimester-1' })).toEqual([]);
+    expect(kindsWith(wishText('pregnancy'))).toEqual(['energy']);
+    expect(kindsWith(wishText('lactation'))).toEqual(['energy']);
   });
 
   it('are never relaxed, nor are foods that somebody doesn’t tolerate', () => {

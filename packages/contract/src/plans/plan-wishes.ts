@@ -7,7 +7,7 @@ import {
   planGoals,
   planLimits,
 } from '@nutricion/domain/plans/answers';
-import { conditions } from '@nutricion/domain/plans/condition';
+import { conditionStages, conditions } from '@nutricion/domain/plans/condition';
 import { planShifts } from '@nutricion/domain/plans/shift-meals';
 import { wishLimits } from '@nutricion/domain/plans/wish';
 import { z } from 'zod';
@@ -89,6 +89,8 @@ const wishSchema = z.discriminatedUnion(
       kind: z.literal('condition'),
       said: wishText,
       condition: z.enum(idsOf(conditions), wrong),
+      /** How far a pregnancy is, or how old the child at the breast; absent where it wasn't said. */
+      stage: z.enum(idsOf(conditionStages), wrong).exactOptional(),
     }),
   ],
   wrong,

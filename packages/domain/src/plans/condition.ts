@@ -13,6 +13,35 @@ export const conditions = [
 ] as const;
 export type ConditionId = (typeof conditions)[number]['id'];
 
+/**
+ * How far a pregnancy is, or how old the child at the breast, and the kilocalories a day that it takes beyond one's own: Institute
+ * of Medicine, Dietary Reference Intakes for Energy (2005), and so the Dietary Guidelines for Americans 2020–2025, table A2-3. While
+ * breastfeeding, the milk takes 500 and the body gives 170 of them in the first six months; later it takes 400.
+ */
+export const conditionStages = [
+  { id: 'trimester-1', condition: 'pregnancy', label: 'primer trimestre', extraKcal: 0 },
+  { id: 'trimester-2', condition: 'pregnancy', label: 'segundo trimestre', extraKcal: 340 },
+  { id: 'trimester-3', condition: 'pregnancy', label: 'tercer trimestre', extraKcal: 452 },
+  { id: 'months-0-6', condition: 'lactation', label: 'primeros seis meses', extraKcal: 330 },
+  { id: 'months-7-12', condition: 'lactation', label: 'después de seis meses', extraKcal: 400 },
+] as const;
+export type ConditionStageId = (typeof conditionStages)[number]['id'];
+
+/**
+ * Where nobody said it: of a pregnancy the second trimester, which misses the energy of another one least, and of breastfeeding
+ * the time that takes more.
+ */
+const unsaidStages: Partial<Readonly<Record<ConditionId, ConditionStageId>>> = {
+  pregnancy: 'trimester-2',
+  lactation: 'months-7-12',
+};
+
+/** The stage that a plan counts with; null for conditions without one. */
+export const stageOf = (condition: ConditionId, stage?: ConditionStageId) => {
+  const mine = conditionStages.filter((each) => each.condition === condition);
+  return mine.find(({ id }) => id === stage) ?? mine.find(({ id }) => id === unsaidStages[condition]) ?? null;
+};
+
 /** The most of a nutrient per meal; a meal without data doesn't fit. */
 export interface MealLimit {
   readonly nutrient: 'sodium_mg' | 'carbs_g' | 'saturated_fat_g';

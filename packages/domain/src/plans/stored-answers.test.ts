@@ -83,6 +83,10 @@ const someWishes: fc.Arbitrary<readonly PlanWish[]> = fc.array(
       said: fc.constant('x'),
       allergen: fc.constantFrom('nueces' as const),
     }),
+    fc.constantFrom(
+      { kind: 'condition', said: 'x', condition: 'pregnancy', stage: 'trimester-2' } as const,
+      { kind: 'condition', said: 'x', condition: 'lactation' } as const,
+    ),
   ),
   { minLength: 1, maxLength: 5 },
 );
@@ -130,6 +134,7 @@ describe('answers that were kept', () => {
         ],
       },
       { wishes: [{ kind: 'allergy', said: 'x', allergen: 'kryptonite' }] },
+      { wishes: [{ kind: 'condition', said: 'x', condition: 'lactation', stage: 'trimester-2' }] },
       { wishes: [{ kind: 'minutes', said: 'x', most: 4 }] },
       { wishes: [{ kind: 'shift', said: 'x', weekdays: [7], shift: 'libre' }] },
     ];

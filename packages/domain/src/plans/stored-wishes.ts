@@ -1,5 +1,5 @@
 import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
-import { conditions } from './condition.ts';
+import { conditionStages, conditions } from './condition.ts';
 import { planShifts } from './shift-meals.ts';
 import { type PlanWish, type WishedFood, wishLimits } from './wish.ts';
 
@@ -41,13 +41,19 @@ const wishFromStored = (value: unknown): PlanWish | null => {
       return typeof read.allergen === 'string' && isAllergenId(read.allergen)
         ? { kind: 'allergy', said: wishText, allergen: read.allergen }
         : null;
-    case 'condition': {
-      const condition = conditions.find(({ id }) => id === read.condition)?.id;
-      return condition ? { kind: 'condition', said: wishText, condition } : null;
-    }
+    case 'condition':
+      return conditionFromStored(read, wishText);
     default:
       return foodWishFromStored(read, wishText);
   }
+};
+
+const conditionFromStored = (read: Stored, wishText: string): PlanWish | null => {
+  const condition = conditions.find(({ id }) => id === read.condition)?.id;
+  if (!condition) return null;
+  if (read.stage === undefined) return { kind: 'condition', said: wishText, condition };
+  const stage = conditionStages.find((each) => each.id === read.stage && each.condition === condition)?.id;
+  return stage ? { kind: 'condition', said: wishText, condition, stage } : null;
 };
 
 const foodWishFromStored = (read: Stored, wishText: string): PlanWish | null => {

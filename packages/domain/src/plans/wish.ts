@@ -2,7 +2,7 @@ import { fold } from '@nutricion/language';
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { listText } from '../kit/list-text.ts';
 import { formatUsdShort } from '../kit/money.ts';
-import { type ConditionId, conditions } from './condition.ts';
+import { type ConditionId, type ConditionStageId, conditions, stageOf } from './condition.ts';
 import { type PlanShift, planShifts } from './shift-meals.ts';
 import { weekdayNames } from './weekdays.ts';
 
@@ -78,6 +78,8 @@ export interface AllergyWish extends TypedWish {
 export interface ConditionWish extends TypedWish {
   readonly kind: 'condition';
   readonly condition: ConditionId;
+  /** Absent where it wasn't said. */
+  readonly stage?: ConditionStageId;
 }
 
 /** A wish in the customer's own words, beyond the seven steps. */
@@ -167,8 +169,10 @@ export const wishLabel = (wish: PlanWish): string => {
       return `${weekdaysText(wish.weekdays)}: ${planShifts.find(({ id }) => id === wish.shift)?.label.replace(/^Libre$/, 'libre')}`;
     case 'allergy':
       return `Alergia: ${allergens.find(({ id }) => id === wish.allergen)?.label.toLowerCase()}`;
-    case 'condition':
-      return conditions.find(({ id }) => id === wish.condition)?.label ?? '';
+    case 'condition': {
+      const label = conditions.find(({ id }) => id === wish.condition)?.label ?? '';
+      return wish.stage ? `${label}, ${stageOf(wish.condition, wish.stage)?.label}` : label;
+    }
   }
 };
 

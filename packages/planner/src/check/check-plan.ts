@@ -1,6 +1,7 @@
 import type { DietId } from '@nutricion/domain/accounts/diet';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { Nutrient } from '@nutricion/domain/catalog/nutrition/nutrient';
+import type { ConditionWish } from '@nutricion/domain/plans/wish';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { brokenWishes, isOverSum } from './check-wishes.ts';
@@ -205,14 +206,17 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
 
 /** Kcal of so many meals, of 2,000 a day. */
 const DAY_KCAL = { 2: 1400, 3: 1800, 4: 2000 };
+const OWN_KCAL = 2000;
 const MIN_KCAL_OF_2000 = 1200;
 
 /** A fault when the plan has too little energy to live on; a dish without data counts as an average meal. */
 const energyFaults = (
   pantry: Pantry,
-  { answers: { days, mealsPerDay }, meals }: MealPlan,
+  { answers: { days, mealsPerDay, people, wishes = [] }, meals, targets }: MealPlan,
 ): readonly PlanFault[] => {
-  const expected = DAY_KCAL[mealsPerDay];
+  const extraKcal = wishes.flatMap((wish) => (wish.kind === 'condition' ? energyOfTwo(wish) : []));
+  const whole = extraKcal.reduce((sum, kcal) => sum + kcal / people, OWN_KCAL);
+  const expected = (whole * DAY_KCAL[mealsPerDay]) / OWN_KCAL;
   const kcalOf = ({ ingredients, servings }: PlanRecipe): number => {
     const documented = ingredients.flatMap((ingredient) => {
       const product = pantry.products.get(ingredient.productId);
@@ -228,8 +232,15 @@ const energyFaults = (
   const kcal = meals
     .flatMap((meal) => dishesOf(pantry, meal))
     .reduce((total, dish) => total + kcalOf(dish), 0);
-  const isEnough = kcal / days >= (expected * MIN_KCAL_OF_2000) / 2000 - SLACK;
-  return isEnough ? [] : [{ kind: 'energy', subject: String(Math.round(kcal / days)) }];
+  const isEnough = kcal / days >= (expected * MIN_KCAL_OF_2000) / OWN_KCAL - SLACK;
+  const isExpected = Math.abs(targets.kcal - expected) < SLACK;
+  return isEnough && isExpected ? [] : [{ kind: 'energy', subject: String(Math.round(kcal / days)) }];
+};
+
+/** Kcal a day beyond one's own in a pregnancy or while breastfeeding. */
+const energyOfTwo = ({ condition, stage }: ConditionWish): number => {
+  if (condition === 'pregnancy') return stage === 'trimester-1' ? 0 : stage === 'trimester-3' ? 452 : 340;
+  return condition === 'lactation' ? (stage === 'months-0-6' ? 330 : 400) : 0;
 };
 
 const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>

@@ -1,7 +1,8 @@
 import { formatUsd } from '@nutricion/domain/kit/money';
-import { conditionRules, REFERRAL } from '@nutricion/domain/plans/condition';
+import { type ConditionId, conditionRules, REFERRAL, stageOf } from '@nutricion/domain/plans/condition';
 import { weekdayOf } from '@nutricion/domain/plans/weekdays';
 import {
+  type ConditionWish,
   type DaysTasteWish,
   type DaysWithoutWish,
   type PlanWish,
@@ -63,7 +64,7 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
     case 'allergy':
       return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
     case 'condition':
-      return `${conditionRules[wish.condition].message} ${REFERRAL}`;
+      return [conditionRules[wish.condition].message, ...energyTexts(wish, plan), REFERRAL].join(' ');
     case 'minutes':
       return 'Ninguna comida tarda más.';
     case 'sum':
@@ -78,6 +79,22 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
     case 'shift':
       return shiftText(wish, plan);
   }
+};
+
+const unsaidTexts: Partial<Readonly<Record<ConditionId, string>>> = {
+  pregnancy: 'No dijiste de cuántos meses, así que contamos el segundo trimestre. ',
+  lactation: 'No dijiste la edad del bebé, así que contamos más de seis meses. ',
+};
+
+/** What a pregnancy or breastfeeding adds to the energy of a day. */
+const energyTexts = ({ condition, stage }: ConditionWish, { answers }: MealPlan): readonly string[] => {
+  const counted = stageOf(condition, stage);
+  if (!counted) return [];
+  const { extraKcal } = counted;
+  if (extraKcal === 0) return ['El primer trimestre no pide más energía.'];
+  const unsaid = stage === undefined ? (unsaidTexts[condition] ?? '') : '';
+  const whose = answers.people > 1 ? ' para toda la casa: son suyas, sírvele más a ella.' : '.';
+  return [`${unsaid}La meta de energía sube ${extraKcal} kcal al día${whose}`];
 };
 
 /** The plan guarantees the products, not what they touch in the kitchen. */

@@ -1,5 +1,6 @@
 import { dailyValues } from '@nutricion/domain/catalog/nutrition/daily-values';
 import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/plans/answers';
+import { stageOf } from '@nutricion/domain/plans/condition';
 
 /**
  * Points of what is weighed; one point is a cent of a person and day. Ten per cent too much or too little
@@ -79,12 +80,25 @@ const HIGH_PROTEIN_G = 100;
 export const shareOfDay = ({ mealsPerDay }: Pick<PlanAnswers, 'mealsPerDay'>): number =>
   DAY_SHARE[mealsPerDay];
 
-/** Daily targets per person: FDA Daily Values for 2,000 kcal, scaled to the meals of the plan. */
-export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Targets => {
+/**
+ * Daily targets per person: FDA Daily Values for 2,000 kcal, scaled to the meals of the plan. What a pregnancy or
+ * breastfeeding takes more is shared by everybody who eats, since all servings of a plan are alike.
+ */
+export const targetsOf = ({
+  mealsPerDay,
+  dietaryPreferences,
+  people,
+  wishes = [],
+}: Pick<PlanAnswers, 'mealsPerDay' | 'dietaryPreferences' | 'people' | 'wishes'>): Targets => {
+  const extraKcal = wishes.reduce(
+    (sum, wish) =>
+      wish.kind === 'condition' ? sum + (stageOf(wish.condition, wish.stage)?.extraKcal ?? 0) : sum,
+    0,
+  );
   const share = DAY_SHARE[mealsPerDay];
   const protein = dietaryPreferences.includes('high-protein') ? HIGH_PROTEIN_G : dailyValues.protein_g;
   return {
-    kcal: DAY_KCAL * share,
+    kcal: (DAY_KCAL + extraKcal / people) * share,
     protein_g: protein * share,
     fiber_g: dailyValues.fiber_g * share,
     sodium_mg: dailyValues.sodium_mg * share,

@@ -1,6 +1,5 @@
 import type { DietId } from '@nutricion/domain/accounts/diet';
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '@nutricion/domain/plans/answers';
-import { type ConditionId, conditions } from '@nutricion/domain/plans/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/plans/wish';
 import {
   numberAt,
@@ -12,31 +11,13 @@ import {
 } from '@nutricion/language';
 import type { FoodMatch, Foods, RefusedFoods } from './food-lists.ts';
 import { foodNames } from './food-names.ts';
-import { conditionPhrases, dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
+import { dietPhrases, goalPhrases, notCooking, peoplePhrases } from './phrases.ts';
+import { readCondition } from './read-conditions.ts';
 import { onlySettings, onlyWishes, type Understood, type WishReading } from './reading.ts';
 
 /** Reads answers of the seven steps, health conditions and minutes. */
 export const readSetting = (tokens: readonly Token[], at: number): Understood | null =>
   readCondition(tokens, at) ?? readCount(tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
-
-const readCondition = (tokens: readonly Token[], at: number): Understood | null => {
-  for (const { id } of conditions) {
-    const length = phraseLength(tokens, at, conditionPhrases[id]);
-    if (length > 0)
-      return {
-        end: at + length,
-        isReversedByNo: true,
-        toReading: (wishText) => conditionReading(id, wishText),
-      };
-  }
-  return null;
-};
-
-/** There are no keto plans; the nearest diet is chosen. */
-const conditionReading = (condition: ConditionId, wishText: string): ReturnType<Understood['toReading']> => ({
-  wishes: [{ kind: 'condition', condition, said: wishText }],
-  settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said: wishText }] : [],
-});
 
 /** Reads "vegetariana" and "sin lácteos". */
 export const readDiet = (tokens: readonly Token[], at: number, { refusedAt }: Foods): Understood | null => {
