@@ -82,6 +82,7 @@ const toSource = (
       contains_at_least: [],
       pasteurization: null,
       usage_suggestions: '',
+      ingredients: 'Maíz, sal.',
       detected_subcategory: product.kind,
       shopify_product_id: null,
       shopify_variant_id: null,

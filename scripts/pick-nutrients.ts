@@ -25,8 +25,8 @@ const catalog = readdirSync(join(data, 'catalog')).filter((name) => name.endsWit
 const wantedFoods = new Set(
   catalog.flatMap((name) => records(join(data, 'catalog', name)).map(({ record }) => record.usda_id ?? '')),
 );
-for (const { record } of records(join(data, 'nutrients/composites.csv')))
-  for (const part of (record.ingredients ?? '').split(';')) wantedFoods.add(part.split(' ')[0] ?? '');
+for (const { record } of records(join(data, 'allergens/ingredients.csv')))
+  wantedFoods.add(record.food_id ?? '');
 for (const id of wantedFoods) if (!/^\d{5}$/.test(id)) wantedFoods.delete(id);
 
 const [heading = ''] = readFileSync(source, 'utf8').split('\n', 1);

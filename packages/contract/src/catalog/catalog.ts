@@ -87,7 +87,11 @@ export const planFiguresSchema = z.object({
 });
 export type PlanFiguresJson = z.infer<typeof planFiguresSchema>;
 
-export const productDetailSchema = productSchema.extend(fieldSchemas(['nutrition'], 'value'));
+export const productDetailSchema = productSchema.extend({
+  ...fieldSchemas(['nutrition'], 'value'),
+  /** Optional, since a browser may have cached a response without it. */
+  ingredients: productFields.ingredients.value.optional(),
+});
 export type ProductDetailJson = z.infer<typeof productDetailSchema>;
 
 const hitPart = {

@@ -175,6 +175,13 @@ export const productFields = {
   may_contain: { value: z.array(z.string()), typed: z.array(allergenId), initial: [] },
   /** Null if pasteurization doesn't matter for this kind. */
   pasteurization: { value: pasteurization, typed: pasteurization, initial: null },
+  /** The list on its label, "Maíz, azúcar, sal."; '' where its name says all, or nobody has told us. */
+  ingredients: {
+    value: z.string(),
+    typed: line().max(1500, 'Usa 1,500 letras o menos.'),
+    initial: '',
+    onlyIn: 'page',
+  },
   nutrition: {
     value: nutritionSchema.nullable(),
     typed: nutritionSchema

@@ -49,6 +49,7 @@ export const fileColumns: Readonly<Record<string, FileColumn>> = {
   allergen_info: column('Contiene', 'contains|alergenos|allergens'),
   may_contain: column('Puede contener', 'may contain|trazas|traces'),
   pasteurization: column('Pasteurización', 'pasteurizado|pasteurized'),
+  ingredients: column('Ingredientes', 'ingredients|lista de ingredientes'),
   supplier_id: column('Suplidor', 'supplier|vendor|proveedor|distribuidor'),
   reorder_point: column('Pedir cuando queden', 'reorder point|minimo'),
   reorder_units: column('Cuánto se pide', 'reorder units|reorder quantity'),

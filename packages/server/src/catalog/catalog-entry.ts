@@ -14,6 +14,11 @@ interface SerializedProduct {
 }
 export type View = keyof SerializedProduct;
 
+interface PageJson {
+  readonly nutrition: JsonText<Nutrition | null>;
+  readonly ingredients: JsonText<string>;
+}
+
 /** An active product in memory. Its JSON is written on first use and cached until content or stock change or a promotion begins or ends. */
 export interface CatalogEntry extends IndexedProduct {
   readonly source: ProductWithPromotions;
@@ -23,7 +28,7 @@ export interface CatalogEntry extends IndexedProduct {
   stock: number;
   json: SerializedProduct | null;
   jsonUntilMs: number;
-  nutritionJson: JsonText<Nutrition | null> | null;
+  pageJson: PageJson | null;
 }
 
 export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
@@ -35,7 +40,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
     counts: product,
     json: null,
     jsonUntilMs: Number.NEGATIVE_INFINITY,
-    nutritionJson: null,
+    pageJson: null,
   };
 };
 
@@ -68,8 +73,9 @@ export const entryJson = (entry: CatalogEntry, nowMs: number): SerializedProduct
   return entry.json;
 };
 
-/** The nutrition's JSON, which only the product's page contains. */
-export const nutritionJsonOf = (entry: CatalogEntry): JsonText<Nutrition | null> => {
-  entry.nutritionJson ??= jsonOf(nutritionOf(entry.source.product));
-  return entry.nutritionJson;
+/** The JSON of the fields that only the product's page contains. */
+export const pageJsonOf = (entry: CatalogEntry): PageJson => {
+  const { product } = entry.source;
+  entry.pageJson ??= { nutrition: jsonOf(nutritionOf(product)), ingredients: jsonOf(product.ingredients) };
+  return entry.pageJson;
 };

@@ -22,12 +22,15 @@ export const presentProduct = (
   const photo = photoAt(source, nowMs);
   const nutrition = nutritionOf(product);
   const season = seasonAt(source, nowMs);
-  const { nutrition: _, kitchen: __, zone: ___, price_cents: regularPriceCents, ...fields } = product;
+  const { nutrition: _, ingredients: __, kitchen: ___, zone: ____, price_cents, ...fields } = product;
   return {
     untilMs: Math.min(untilMs, photo.untilMs, season.untilMs),
     json: {
       ...fields,
-      ...productMoney.toJson({ regularPriceCents, unitPriceCents: unitPriceCents(priced, nowMs) }),
+      ...productMoney.toJson({
+        regularPriceCents: price_cents,
+        unitPriceCents: unitPriceCents(priced, nowMs),
+      }),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       ...(photo.image && { image: photo.image }),
       promotion: priced.promotion && promotionToJson(priced.promotion),

@@ -20,6 +20,7 @@ const productColumns = [
   'shopify_product_id',
   'shopify_variant_id',
   'shopify_inventory_item_id',
+  'ingredients',
   'nutrition',
   'kitchen',
   'zone',

@@ -16,7 +16,7 @@ import type { Caller } from '../platform/http/caller.ts';
 import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../platform/http/json-text.ts';
 import { type Handlers, JsonResponse } from '../platform/http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
+import { type CatalogEntry, pageJsonOf, type View } from './catalog-entry.ts';
 import { categoryInShopOrder } from './category-order.ts';
 
 type ReadKey = Extract<
@@ -48,7 +48,7 @@ export const readHandlers = (
   const page = (entry: CatalogEntry) => {
     catalog.countView(entry.id);
     const similar = jsonList(similarProducts(catalog.index(), entry).map(catalog.jsonOf));
-    return jsonResponse(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+    return jsonResponse(jsonWith(catalog.jsonOf(entry), { ...pageJsonOf(entry), similar }));
   };
   const pageOfSurvivor = async (id: string) => {
     const entry = catalog.index().byId.get((await survivorOf(id)) ?? '');
@@ -107,7 +107,7 @@ export const readHandlers = (
 
     'GET /api/catalog/offline': () => {
       const fullProductsJson = allProducts(catalog.index()).map((entry) =>
-        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
+        jsonWith(catalog.jsonOf(entry), pageJsonOf(entry)),
       );
       return jsonResponse(jsonObject({ products: jsonList(fullProductsJson) }));
     },

@@ -20,7 +20,7 @@ describe('a shop that opened with an earlier seed', () => {
     // The shop as it was before the corrections, with what people have edited and removed since.
     await database.pool.query(`
       update products set allergen_info = '{}', may_contain = '{}', contains_at_least = '{}', pasteurization = null,
-        price_cents = 999, stock = 3
+        ingredients = '', price_cents = 999, stock = 3
         where sku in ('arroz-gandules-listo', 'espagueti-carne-congelado', 'queso-blanco-del-pais');
       update products set usage_suggestions = 'Lo nuestro', edited_at = now() where sku = 'queso-blanco-del-pais';
       delete from products where sku = 'limber-coco';
@@ -44,14 +44,20 @@ describe('a shop that opened with an earlier seed', () => {
       ok: true,
       value: { products: 2, recipes: 1 },
     });
-    expect(await product('arroz-gandules-listo')).toMatchObject({ allergen_info: null, stock: 3 });
+    expect(await product('arroz-gandules-listo')).toMatchObject({
+      may_contain: ['leche', 'trigo', 'soya'],
+      ingredients: expect.stringMatching(/^Arroz de grano mediano, agua, gandules, jamón, sofrito \(/),
+      stock: 3,
+    });
     expect(await product('espagueti-carne-congelado')).toMatchObject({
-      allergen_info: null,
-      contains_at_least: ['trigo'],
+      allergen_info: ['trigo'],
       may_contain: ['leche', 'huevo', 'soya'],
     });
     expect((await product('espagueti-carne-congelado')).price_cents).toBe(999);
-    expect(await product('queso-blanco-del-pais')).toMatchObject({ usage_suggestions: 'Lo nuestro' });
+    expect(await product('queso-blanco-del-pais')).toMatchObject({
+      usage_suggestions: 'Lo nuestro',
+      allergen_info: [],
+    });
     expect(await product('limber-coco')).toBeUndefined();
     const stew = await recipe('pollo-guisado-con-papas');
     expect(stew.instructions.join(' ')).toContain('165 °F');

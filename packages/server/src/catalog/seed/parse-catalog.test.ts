@@ -1,15 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { categories } from '@nutricion/domain/catalog/category';
+import { isComposite } from '@nutricion/domain/catalog/composite-food';
+import { isComputed } from '@nutricion/domain/catalog/nutrition/computed-food';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../settings.ts';
 import type { CatalogRow } from './catalog-row.ts';
 import { parseCatalog } from './parse-catalog.ts';
 import type { SeedFile } from './read-csv.ts';
-import { aCatalogFile, aNutrientFile, anExceptionFile } from './seed.builders.ts';
+import {
+  aCatalogFile,
+  aCompositeFile,
+  aLabelFile,
+  aLineFile,
+  aNutrientFile,
+  anExceptionFile,
+  anIngredientFile,
+} from './seed.builders.ts';
 import { readSeed } from './seed-files.ts';
 import { seedIssueText } from './seed-issue.ts';
 
-const parse = (...catalog: readonly SeedFile[]) =>
-  parseCatalog({ catalog, nutrients: aNutrientFile(), exceptions: anExceptionFile() });
+const otherFiles = {
+  nutrients: aNutrientFile(),
+  exceptions: anExceptionFile(),
+  ingredients: anIngredientFile(),
+  composites: aCompositeFile(),
+  labels: aLabelFile(),
+  lines: aLineFile(),
+};
+
+const parse = (...catalog: readonly SeedFile[]) => parseCatalog({ ...otherFiles, catalog });
 
 const issuesOf = (...catalog: readonly SeedFile[]): readonly string[] => {
   const parsed = parse(...catalog);
@@ -65,17 +85,99 @@ describe('a catalogue row', () => {
   });
 });
 
+describe('a product with a list of ingredients', () => {
+  const parseLabelled = (
+    row: Partial<Record<keyof CatalogRow, string>>,
+    files: { readonly labels?: SeedFile; readonly composites?: SeedFile; readonly lines?: SeedFile } = {},
+  ) =>
+    parseCatalog({
+      ...otherFiles,
+      labels: aLabelFile('guineo-maduro,harina;leche;azúcar'),
+      ...files,
+      catalog: [aCatalogFile([{ declared: '', ...row }])],
+    });
+  const labelIssues = (...given: Parameters<typeof parseLabelled>) => {
+    const parsed = parseLabelled(...given);
+    // With a fault in its row the product is missing, so that its label has none.
+    const issues = parsed.ok
+      ? []
+      : parsed.refusal.issues.filter(
+          ({ message }) => !/producto sin faltas/.test(message) || /otro/.test(message),
+        );
+    return issues.map(({ column, message }) => `${column}: ${message}`);
+  };
+
+  it('shows it, and declares what its ingredients hold', () => {
+    expect(parseLabelled({ contains: 'leche;trigo', subcategory: 'Pan criollo' })).toMatchObject({
+      ok: true,
+      value: [{ ingredients: 'Harina, leche, azúcar.', allergen_info: ['leche', 'trigo'] }],
+    });
+  });
+
+  it.each(['leche', 'leche;trigo;soya', 'leche;trigo;sin-datos', 'ninguno', ''])(
+    'may declare neither less nor more, nor be unsure: %s',
+    (contains) => {
+      expect(labelIssues({ contains })[0]).toContain('lo que llevan sus ingredientes: trigo;leche');
+    },
+  );
+
+  it('follows the recipe behind its nutrients where it has no list of its own, and both where it has', () => {
+    const composites = aCompositeFile('mezcla-pan,harina 100;leche 10;sal,,,Pan');
+    const baked = { usda_id: 'mezcla-pan', contains: 'leche;trigo' };
+    const none = { labels: aLabelFile(), composites };
+    expect(parseLabelled(baked, none)).toMatchObject({ value: [{ ingredients: 'Harina, leche, sal.' }] });
+    expect(labelIssues({ ...baked, contains: 'trigo' }, none)).toHaveLength(1);
+    const labels = aLabelFile('guineo-maduro,azúcar;mermelada');
+    const own = { ...baked, may_contain: 'nueces' };
+    expect(parseLabelled(own, { labels, composites })).toMatchObject({
+      value: [{ ingredients: 'Azúcar, mermelada.', allergen_info: ['leche', 'trigo'] }],
+    });
+  });
+
+  it('declares at least what a food holds that stands for it', () => {
+    const composites = aCompositeFile('mezcla-queso,leche 100,,,Como leche');
+    const files = { labels: aLabelFile(), composites };
+    expect(labelIssues({ usda_id: 'mezcla-queso', contains: 'ninguno' }, files)).toHaveLength(1);
+    expect(labelIssues({ usda_id: 'mezcla-queso', contains: 'leche;huevo' }, files)).toEqual([]);
+  });
+
+  it('says what it may contain by an ingredient, and by a line that its shelf shares', () => {
+    const labels = aLabelFile('guineo-maduro,mermelada');
+    const lines = aLineFile('Frutas,Guineos,mani,Comparten línea');
+    const contains = 'ninguno';
+    expect(labelIssues({ contains, may_contain: 'mani' }, { labels, lines })).toEqual([
+      expect.stringContaining('también nueces'),
+    ]);
+    expect(labelIssues({ contains, may_contain: 'nueces' }, { labels, lines })).toEqual([
+      expect.stringContaining('también mani'),
+    ]);
+    expect(labelIssues({ contains, may_contain: 'nueces;mani' }, { labels, lines })).toEqual([]);
+  });
+
+  it('is neither vegan with honey nor free of gluten with flour', () => {
+    const labels = aLabelFile('guineo-maduro,miel;azúcar');
+    expect(labelIssues({ contains: 'ninguno', declared: 'vegan' }, { labels })).toEqual([
+      expect.stringContaining('declared: «vegan»'),
+    ]);
+  });
+
+  it('is reported with an unknown ingredient, a sku twice, and a sku that no product has', () => {
+    const labels = aLabelFile('guineo-maduro,azúcar', 'guineo-maduro,sal', 'otro,sal', 'nadie,queso');
+    expect(labelIssues({ contains: 'ninguno' }, { labels })).toEqual([
+      expect.stringContaining('sku: «guineo-maduro»'),
+      expect.stringContaining('ingredients: «queso»'),
+      expect.stringContaining('sku: «otro»'),
+    ]);
+  });
+});
+
 describe('the allergens of a row', () => {
   const allergenIssues = (
     row: Partial<Record<keyof CatalogRow, string>>,
     ...exceptions: readonly string[]
   ): readonly string[] => {
     const catalog = [aCatalogFile([{ declared: '', ...row }])];
-    const parsed = parseCatalog({
-      catalog,
-      nutrients: aNutrientFile(),
-      exceptions: anExceptionFile(...exceptions),
-    });
+    const parsed = parseCatalog({ ...otherFiles, catalog, exceptions: anExceptionFile(...exceptions) });
     return parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText);
   };
   const ham = {
@@ -126,14 +228,50 @@ describe("the seed's products", () => {
   it.each([
     ['arroz-gandules-listo', [], ['leche', 'trigo', 'soya']],
     ['espagueti-carne-congelado', ['trigo'], ['leche', 'huevo', 'soya']],
-    ['empanadilla-carne', ['trigo'], ['huevo', 'leche', 'soya', 'pescado', 'crustaceos']],
+    ['empanadilla-carne', ['trigo'], ['leche', 'huevo', 'pescado', 'crustaceos', 'soya']],
+    ['mayonesa', ['huevo', 'soya'], []],
+    ['salsa-inglesa', ['pescado'], ['soya']],
     ['platanutres', [], ['leche']],
-  ])('%s has no complete allergen data, with certain and possible allergens', (sku, atLeast, mayContain) => {
-    expect(bySku.get(sku)).toMatchObject({
-      allergen_info: null,
-      contains_at_least: atLeast,
-      may_contain: mayContain,
-    });
+  ])('%s declares what its ingredients hold, and what its line may add', (sku, contains, mayContain) => {
+    expect(bySku.get(sku)).toMatchObject({ allergen_info: contains, may_contain: mayContain });
+  });
+
+  it('of several things have a list of ingredients, and nobody claims to know their allergens without one', () => {
+    const unlisted = seed.value.products.filter(
+      ({ allergen_info, ingredients, ...product }) =>
+        allergen_info !== null &&
+        ingredients === '' &&
+        isComposite(product.detected_subcategory) &&
+        !isComputed(product.nutrition?.usdaId),
+    );
+    expect(unlisted.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('are known as data/README.md says: its table is made of what fails here', () => {
+    const { products } = seed.value;
+    const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)} %`;
+    const shelf = (name: string, sold: typeof products) => {
+      const nutrition = sold.filter((product) => product.nutrition !== null);
+      const computed = nutrition.filter((product) => isComputed(product.nutrition?.usdaId));
+      const allergens = sold.filter((product) => product.allergen_info !== null);
+      const listed = allergens.filter((product) => product.ingredients !== '');
+      const both = nutrition.filter((product) => product.allergen_info !== null);
+      const amounts = [sold, nutrition, computed, allergens, listed].map((some) => some.length);
+      return `| ${[name, ...amounts, percent(both.length, sold.length)].join(' | ')} |`;
+    };
+    const table = [
+      ...[...new Set(products.map(({ category }) => category))].map((category) =>
+        shelf(
+          category,
+          products.filter((product) => product.category === category),
+        ),
+      ),
+      shelf('**all**', products),
+    ];
+    const readme = readFileSync(join(projectRoot, 'data/README.md'), 'utf8').split('\n');
+    expect(readme.filter((line) => /^\| .* % \|$/.test(line))).toEqual(table);
+    const both = products.filter((product) => product.nutrition !== null && product.allergen_info !== null);
+    expect(both.length / products.length).toBeGreaterThanOrEqual(0.97);
   });
 
   it('juice, milk and fresh cheese are pasteurized, unpasteurized or unknown', () => {
@@ -228,11 +366,7 @@ describe('an issue', () => {
   });
 
   it('is reported for a nutrient that is not a number; an empty one is unknown', () => {
-    const parsed = parseCatalog({
-      catalog: [],
-      nutrients: aNutrientFile('mucho'),
-      exceptions: anExceptionFile(),
-    });
+    const parsed = parseCatalog({ ...otherFiles, catalog: [], nutrients: aNutrientFile('mucho') });
     expect(parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText)).toEqual([
       expect.stringContaining('usda-sr28.csv, fila 2, columna fiber_g: «mucho» no sirve'),
     ]);

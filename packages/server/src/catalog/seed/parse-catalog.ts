@@ -6,7 +6,16 @@ import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { stableId } from '../../platform/db/stable-id.ts';
 import { type Exceptions, parseExceptions } from './allergen-exceptions.ts';
 import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row.ts';
-import { parseComposites } from './parse-composites.ts';
+import { type Composite, parseComposites } from './parse-composites.ts';
+import { parseIngredients } from './parse-ingredients.ts';
+import {
+  type Label,
+  labelFor,
+  labelIssues,
+  parseLabels,
+  parseLines,
+  type SharedLines,
+} from './parse-labels.ts';
 import { type NutrientsPer100g, parseNutrients } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
 import { rowIssues } from './row-issues.ts';
@@ -18,8 +27,14 @@ export interface CatalogFiles {
   readonly catalog: readonly SeedFile[];
   /** data/nutrients/usda-sr28.csv. */
   readonly nutrients: SeedFile;
-  /** data/nutrients/composites.csv; absent if no food is computed from others. */
-  readonly composites?: SeedFile;
+  /** data/nutrients/composites.csv. */
+  readonly composites: SeedFile;
+  /** data/allergens/ingredients.csv. */
+  readonly ingredients: SeedFile;
+  /** data/allergens/labels.csv. */
+  readonly labels: SeedFile;
+  /** data/allergens/lines.csv. */
+  readonly lines: SeedFile;
   /** data/allergens/exceptions.csv. */
   readonly exceptions: SeedFile;
 }
@@ -41,6 +56,8 @@ export interface SeedProduct {
   readonly may_contain: readonly string[];
   readonly contains_at_least: readonly string[];
   readonly pasteurization: string | null;
+  /** The list on its label; '' where it is what its name says, or nobody has told us. */
+  readonly ingredients: string;
   readonly usage_suggestions: string;
   readonly detected_subcategory: string;
   readonly normalized_category: CategoryId;
@@ -62,18 +79,33 @@ export interface SeedRefusal {
 export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[], SeedRefusal> => {
   const nutrients = parseNutrients(files.nutrients);
   const exceptions = parseExceptions(files.exceptions);
-  const composites = files.composites && parseComposites(files.composites, nutrients.byUsdaId);
-  const foods = new Map([...nutrients.byUsdaId, ...(composites?.byId ?? [])]);
-  const catalogFiles = files.catalog.map((file) =>
-    parseCatalogFile(file, { nutrients: foods, exceptions: exceptions.bySku }),
-  );
+  const ingredients = parseIngredients(files.ingredients);
+  const composites = parseComposites(files.composites, {
+    foods: nutrients.byUsdaId,
+    ingredients: ingredients.byName,
+  });
+  const labels = parseLabels(files.labels, { ingredients: ingredients.byName, composites: composites.byId });
+  const lines = parseLines(files.lines);
+  const computed = [...composites.byId].map(([id, { per100g }]) => [id, per100g] as const);
+  const context: SeedContext = {
+    nutrients: new Map([...nutrients.byUsdaId, ...computed]),
+    exceptions: exceptions.bySku,
+    composites: composites.byId,
+    labels: labels.bySku,
+    lines: lines.bySubcategory,
+  };
+  const catalogFiles = files.catalog.map((file) => parseCatalogFile(file, context));
   const read = catalogFiles.flatMap(({ products }) => products);
   const issues = [
     ...nutrients.issues,
-    ...(composites?.issues ?? []),
+    ...ingredients.issues,
+    ...composites.issues,
+    ...labels.issues,
+    ...lines.issues,
     ...exceptions.issues,
     ...catalogFiles.flatMap((catalogFile) => catalogFile.issues),
-    ...unusedExceptions(files.exceptions.file, exceptions.bySku, read),
+    ...unusedSkus(files.exceptions.file, exceptions.bySku, read),
+    ...unusedSkus(files.labels.file, labels.bySku, read),
     ...repeated(read, 'sku', ({ product }) => product.sku),
     ...repeated(read, 'title', ({ product }) => product.title.toLocaleLowerCase('es')),
   ];
@@ -97,6 +129,9 @@ interface CatalogFile {
 interface SeedContext {
   readonly nutrients: ReadonlyMap<string, NutrientsPer100g>;
   readonly exceptions: Exceptions;
+  readonly composites: ReadonlyMap<string, Composite>;
+  readonly labels: ReadonlyMap<string, Label>;
+  readonly lines: SharedLines;
 }
 
 const parseCatalogFile = (file: SeedFile, seedContext: SeedContext): CatalogFile => {
@@ -120,7 +155,7 @@ const parseCatalogFile = (file: SeedFile, seedContext: SeedContext): CatalogFile
 const parseRow = (
   { file, row, fields }: CsvRow,
   category: (typeof categories)[number],
-  { nutrients, exceptions }: SeedContext,
+  { nutrients, exceptions, composites, labels, lines }: SeedContext,
 ): CatalogFile => {
   const parsed = catalogRowSchema.safeParse(fields);
   const at = (column: string, message: string): SeedIssue => ({ file, row, column, message });
@@ -136,19 +171,24 @@ const parseRow = (
       }),
     };
   }
+  const label = labelFor(parsed.data, labels, composites);
   const issues = [
     ...rowIssues(parsed.data, category, nutrients),
-    ...undeclaredAllergens(parsed.data, exceptions),
+    ...labelIssues(parsed.data, label, lines),
+    ...undeclaredAllergens(parsed.data, { exceptions, hasLabel: typeof label?.text === 'string' }),
   ].map(({ column, message }) => at(column, message));
   return issues.length > 0
     ? { products: [], issues }
-    : { products: [{ file, row, product: seedProduct(parsed.data, category.id, nutrients) }], issues };
+    : {
+        products: [{ file, row, product: seedProduct(parsed.data, category.id, { nutrients, label }) }],
+        issues,
+      };
 };
 
 const seedProduct = (
   row: CatalogRow,
   categoryId: CategoryId,
-  nutrients: ReadonlyMap<string, NutrientsPer100g>,
+  { nutrients, label }: { nutrients: ReadonlyMap<string, NutrientsPer100g>; label: Label | null },
 ): SeedProduct => {
   const per100g = nutrients.get(row.usda_id);
   const nutrition = per100g
@@ -169,6 +209,7 @@ const seedProduct = (
     may_contain: row.may_contain,
     contains_at_least: row.contains.atLeast,
     pasteurization: row.pasteurization,
+    ingredients: label?.text ?? '',
     usage_suggestions: row.usage,
     detected_subcategory: row.subcategory,
     normalized_category: categoryId,
@@ -186,10 +227,10 @@ const seedProduct = (
   };
 };
 
-/** Exceptions for a sku that no valid row has. */
-const unusedExceptions = (
+/** Skus of a file that no valid row has. */
+const unusedSkus = (
   file: string,
-  exceptions: Exceptions,
+  exceptions: ReadonlyMap<string, unknown>,
   read: readonly ReadProduct[],
 ): readonly SeedIssue[] => {
   const skus = new Set(read.map(({ product }) => product.sku));

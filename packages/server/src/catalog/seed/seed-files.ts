@@ -32,6 +32,9 @@ export const readSeed = (
     catalog,
     nutrients: read('data/nutrients/usda-sr28.csv'),
     composites: read('data/nutrients/composites.csv'),
+    ingredients: read('data/allergens/ingredients.csv'),
+    labels: read('data/allergens/labels.csv'),
+    lines: read('data/allergens/lines.csv'),
     exceptions: read('data/allergens/exceptions.csv'),
   });
   if (!products.ok) return products;

@@ -53,3 +53,27 @@ export const aNutrientFile = (fiber = '20'): SeedFile => ({
   file: 'data/nutrients/usda-sr28.csv',
   text: `${heading}\n09040,"Bananas, raw",Fruits,,,,,,${fiber},,,,,,,,,,,,,\n`,
 });
+
+const aFile = (file: string, heading: string, rows: readonly string[]): SeedFile => ({
+  file,
+  text: [heading, ...rows].join('\n'),
+});
+
+/** Ingredients with the allergens of a small kitchen: flour, milk, sugar, salt, honey, and jam that a line shares with nuts. */
+export const anIngredientFile = (): SeedFile =>
+  aFile('data/allergens/ingredients.csv', 'name,food_id,contains,may_contain,kinds', [
+    'harina,09040,trigo,,gluten',
+    'leche,09040,leche,,animal',
+    'azúcar,09040,ninguno,,',
+    'sal,,ninguno,,',
+    'miel,,ninguno,,animal',
+    'mermelada,,ninguno,nueces,',
+  ]);
+
+/** Files of composites, labels and shared lines, each with these rows. */
+export const aCompositeFile = (...rows: readonly string[]): SeedFile =>
+  aFile('data/nutrients/composites.csv', 'id,ingredients,finished_g,unknown,reason', rows);
+export const aLabelFile = (...rows: readonly string[]): SeedFile =>
+  aFile('data/allergens/labels.csv', 'sku,ingredients', rows);
+export const aLineFile = (...rows: readonly string[]): SeedFile =>
+  aFile('data/allergens/lines.csv', 'category,subcategory,may_contain,reason', rows);

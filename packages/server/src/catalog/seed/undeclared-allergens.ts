@@ -8,14 +8,14 @@ const EXCEPTIONS = 'data/allergens/exceptions.csv';
 
 /**
  * Allergens that a row's texts imply and its columns lack. An allergen named in the texts must be in `contains`; a composite food has a complete list
- * only from its label, so its row has to say "sin-datos".
+ * only from its label, so without one its row has to say "sin-datos".
  */
 export const undeclaredAllergens = (
   row: CatalogRow,
-  exceptions: Exceptions,
+  { exceptions, hasLabel }: { readonly exceptions: Exceptions; readonly hasLabel: boolean },
 ): readonly Pick<SeedIssue, 'column' | 'message'>[] => {
   const excused = exceptions.get(row.sku) ?? new Set();
-  const keywords = keywordsOf(row);
+  const keywords = keywordsOf(row, hasLabel);
   const words = new Set(keywords.map(({ word }) => word));
   const unneeded = [...excused].filter((word) => !words.has(word));
   return [
@@ -35,12 +35,12 @@ interface AllergenKeywords {
 }
 
 /** Words in lower case that require something that the columns lack. */
-const keywordsOf = (row: CatalogRow): readonly AllergenKeywords[] => {
+const keywordsOf = (row: CatalogRow, hasLabel: boolean): readonly AllergenKeywords[] => {
   const contained: readonly string[] = row.contains.all ?? row.contains.atLeast;
   const named = impliedAllergens(`${row.title}. ${row.description}`)
     .filter(({ allergen }) => !contained.includes(allergen))
     .map(({ word, allergen }) => ({ word, expectedText: `${allergen} entre sus alérgenos` }));
-  const composite = row.contains.all === null ? null : compositeReason(row);
+  const composite = row.contains.all === null || hasLabel ? null : compositeReason(row);
   return [
     ...named,
     ...(composite === null

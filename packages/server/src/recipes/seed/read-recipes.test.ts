@@ -6,7 +6,7 @@ import { rawAnimalOf } from '@nutricion/domain/recipes/raw-animal';
 import { scaleLabel } from '@nutricion/domain/recipes/scale-label';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { parseCatalog } from '../../catalog/seed/parse-catalog.ts';
+import { readSeed } from '../../catalog/seed/seed-files.ts';
 import { projectRoot } from '../../settings.ts';
 import { readKitchenFacts } from './kitchen-facts.ts';
 import { readExpressRecipes, readRecipeFiles } from './read-recipes.ts';
@@ -111,16 +111,9 @@ describe('the recipes of the shop', () => {
   });
 
   it('can all be computed: no ingredient is left without its share of a package', () => {
-    const nutrients = read('data/nutrients/usda-sr28.csv');
-    const files = catalogFiles.map(read);
-    const catalog = parseCatalog({
-      catalog: files,
-      nutrients,
-      composites: read('data/nutrients/composites.csv'),
-      exceptions: read('data/allergens/exceptions.csv'),
-    });
+    const catalog = readSeed(projectRoot, { withDemo: false });
     if (!catalog.ok) throw new Error('the catalogue has faults');
-    const productById = new Map(catalog.value.map((product) => [product.id, product]));
+    const productById = new Map(catalog.value.products.map((product) => [product.id, product]));
     const missing = express.flatMap(({ title, ingredients }) =>
       ingredients.flatMap((ingredient) => {
         const product = productById.get(ingredient.productId);

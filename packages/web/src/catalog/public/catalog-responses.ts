@@ -149,8 +149,8 @@ const jsonFor = (query: URLSearchParams) => (query.get('view') === 'card' ? card
 
 const cardJson = ({ json }: CachedProduct) => productToCard(json);
 
-/** Lists don't contain nutrition. */
-const detailJson = ({ json: { nutrition: _, ...detail } }: CachedProduct) => detail;
+/** Lists don't contain what only a product's page shows. */
+const detailJson = ({ json: { nutrition: _, ingredients: __, ...detail } }: CachedProduct) => detail;
 
 /** A product of the cached catalog, with its JSON. */
 interface CachedProduct extends IndexedProduct {

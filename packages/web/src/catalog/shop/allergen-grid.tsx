@@ -1,4 +1,4 @@
-import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductCardJson, ProductDetailJson } from '@nutricion/contract/catalog/catalog';
 import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
 import { type AllergenFact, allergenFact, allergens } from '@nutricion/domain/catalog/allergen';
 import { clsx } from 'clsx';
@@ -22,8 +22,12 @@ const facts: Record<
   },
 };
 
+interface AllergenGridProps {
+  readonly product: ProductCardJson & Partial<Pick<ProductDetailJson, 'ingredients'>>;
+}
+
 /** The nine major allergens, one tile each. No tile ever says "no contiene": an undeclared allergen isn't known to be absent. */
-export const AllergenGrid = ({ product }: { readonly product: ProductCardJson }) => {
+export const AllergenGrid = ({ product }: AllergenGridProps) => {
   const declared = productAllergens(product);
   return (
     <section aria-labelledby="alergenos">
@@ -31,7 +35,9 @@ export const AllergenGrid = ({ product }: { readonly product: ProductCardJson })
       <p className="mt-1 text-ui text-tinta-suave">
         {declared.contains === null
           ? 'No tenemos su etiqueta completa: lee la del envase antes de comerlo.'
-          : 'Lo que declara el fabricante.'}{' '}
+          : product.ingredients
+            ? 'Salen de los ingredientes de su etiqueta y de lo que comparte su línea.'
+            : 'Lo que declara su etiqueta.'}{' '}
         «Sin datos» no es «sin alérgeno».
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-1.5 min-[380px]:grid-cols-3 md:gap-2">
@@ -56,6 +62,11 @@ export const AllergenGrid = ({ product }: { readonly product: ProductCardJson })
           );
         })}
       </ul>
+      {product.ingredients && (
+        <p className="mt-4 text-ui">
+          <b className="font-[650]">Ingredientes:</b> {product.ingredients}
+        </p>
+      )}
     </section>
   );
 };

@@ -43,7 +43,7 @@ it('shows why a claim is earned, and the disclosure that the law requires beside
 
 it('says that a nutrition is computed, and shows no claim for sweets', () => {
   const page = render('mezcla-algo', 'Dulces típicos');
-  expect(page).toContain('calculada con los ingredientes');
+  expect(page).toContain('calculada de una receta nuestra');
   expect(page).not.toContain('Por qué lo decimos');
 });
 

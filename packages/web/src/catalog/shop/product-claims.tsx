@@ -10,8 +10,8 @@ export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }
   <>
     {isComputed(product.nutrition?.usdaId) && (
       <p className="text-ui text-tinta-suave">
-        La tabla del USDA no tiene este alimento: su nutrición está calculada con los ingredientes de su
-        receta. Tómala por aproximada.
+        La tabla del USDA no tiene este alimento: su nutrición está calculada de una receta nuestra, con sus
+        ingredientes. Tómala por aproximada.
       </p>
     )}
     <Reasons product={product} />

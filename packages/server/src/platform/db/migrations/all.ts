@@ -20,6 +20,7 @@ import * as weeklyReport from './0074-weekly-report.ts';
 import * as leastCodeTable from './0076-least-code.ts';
 import * as draftsByShop from './0078-drafts-by-shop.ts';
 import * as backups from './0081-backups.ts';
+import * as productIngredients from './0083-product-ingredients.ts';
 import { createBaseline } from './baseline/create-baseline.ts';
 import { history } from './history/history.ts';
 
@@ -48,6 +49,7 @@ const landed: Readonly<Record<string, LandedMigration>> = {
   '0076-least-code': leastCodeTable,
   '0078-drafts-by-shop': draftsByShop,
   '0081-backups': backups,
+  '0083-product-ingredients': productIngredients,
 };
 
 /** In the migration's own transaction, so that its tables are never without what they ask of code. */

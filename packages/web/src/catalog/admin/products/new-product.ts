@@ -29,6 +29,7 @@ export const newProduct: AdminProductJson = {
   allergen_info: null,
   may_contain: [],
   pasteurization: null,
+  ingredients: '',
   nutrition: null,
   version: 0,
   archived_at: null,

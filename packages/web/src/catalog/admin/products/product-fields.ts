@@ -175,6 +175,15 @@ export const allergenFields: readonly ProductFormField[] = [
     isWide: true,
   },
   {
+    name: 'ingredients',
+    label: 'Ingredientes',
+    hint: 'Como los dice la etiqueta, el que más pesa primero.',
+    kind: 'long',
+    maxLength: 1500,
+    isWide: true,
+    isOptional: true,
+  },
+  {
     name: 'may_contain',
     label: 'Puede contener',
     hint: 'Lo que la etiqueta dice de trazas o de la planta.',

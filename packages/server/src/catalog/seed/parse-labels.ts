@@ -1,0 +1,116 @@
+import { type AllergenId, isAllergenId } from '@nutricion/domain/catalog/allergen';
+import type { CatalogRow } from './catalog-row.ts';
+import { type Composite, labelOf } from './parse-composites.ts';
+import { type Holds, heldByAll, type Ingredients } from './parse-ingredients.ts';
+import { readCsv, type SeedFile } from './read-csv.ts';
+import { expected, type SeedIssue } from './seed-issue.ts';
+
+/** What a product is made of, and what follows from it. */
+export interface Label extends Holds {
+  /** "Maíz, azúcar, sal."; null of a recipe that only tells what another food stands for: its label holds that at least. */
+  readonly text: string | null;
+}
+
+/** Labels by sku, of data/allergens/labels.csv. */
+export const parseLabels = (
+  file: SeedFile,
+  { ingredients, composites }: { ingredients: Ingredients; composites: ReadonlyMap<string, Composite> },
+): { readonly bySku: ReadonlyMap<string, Label>; readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, ['sku', 'ingredients']);
+  const bySku = new Map<string, Label>();
+  const wrong = rows.flatMap(({ row, fields }) => {
+    const names = (fields.ingredients ?? '').split(';');
+    const listed = names.flatMap((name) => ingredients.get(name) ?? []);
+    const unknown = names.find((name) => !ingredients.has(name));
+    const { sku = '' } = fields;
+    if (unknown === undefined && !bySku.has(sku))
+      bySku.set(sku, { ...heldByAll(listed), text: `${labelOf(listed, composites)}.` });
+    else
+      return [
+        {
+          file: file.file,
+          row,
+          column: unknown === undefined ? 'sku' : 'ingredients',
+          message: expected(
+            unknown ?? sku,
+            'un sku sin repetir e ingredientes de data/allergens/ingredients.csv',
+          ),
+        },
+      ];
+    return [];
+  });
+  return { bySku, issues: [...issues, ...wrong] };
+};
+
+/** Allergens of a shelf whose products share a line, oil or oven, by "category/subcategory". */
+export type SharedLines = ReadonlyMap<string, readonly AllergenId[]>;
+
+export const parseLines = (
+  file: SeedFile,
+): { readonly bySubcategory: SharedLines; readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, ['category', 'subcategory', 'may_contain', 'reason']);
+  const bySubcategory = new Map<string, readonly AllergenId[]>();
+  const wrong = rows.flatMap(({ row, fields }) => {
+    const { category = '', subcategory = '', may_contain: may = '', reason = '' } = fields;
+    const ids = may.split(';');
+    if (subcategory === '' || reason === '' || !ids.every(isAllergenId))
+      return [
+        { file: file.file, row, column: 'may_contain', message: expected(may, 'alérgenos, y su razón') },
+      ];
+    bySubcategory.set(`${category}/${subcategory}`, ids);
+    return [];
+  });
+  return { bySubcategory, issues: [...issues, ...wrong] };
+};
+
+/** A product's own label, and with it what the recipe behind its nutrients holds. Null: it has neither. */
+export const labelFor = (
+  row: Pick<CatalogRow, 'sku' | 'usda_id'>,
+  labels: ReadonlyMap<string, Label>,
+  composites: ReadonlyMap<string, Composite>,
+): Label | null => {
+  const own = labels.get(row.sku);
+  const recipe = composites.get(row.usda_id);
+  if (own) return { ...heldByAll(recipe ? [own, recipe] : [own]), text: own.text };
+  return recipe ? { ...recipe, text: recipe.label && `${recipe.label}.` } : null;
+};
+
+/** Where a row's declarations say less, or more, than its label and its shelf's line. */
+export const labelIssues = (
+  row: CatalogRow,
+  label: Label | null,
+  lines: SharedLines,
+): readonly Pick<SeedIssue, 'column' | 'message'>[] => {
+  const issues: Pick<SeedIssue, 'column' | 'message'>[] = [];
+  const contained: readonly AllergenId[] = row.contains.all ?? row.contains.atLeast;
+  const isDeclared = row.contains.all !== null && isSameSet(row.contains.all, label?.contains ?? []);
+  const isMissing = label?.contains.some((id) => !contained.includes(id));
+  if (label && (label.text === null ? isMissing : !isDeclared))
+    issues.push({
+      column: 'contains',
+      message: expected(
+        contained.join(';'),
+        `lo que llevan sus ingredientes: ${label.contains.join(';') || 'ninguno'}`,
+      ),
+    });
+  const shared = [...(label?.mayContain ?? []), ...(lines.get(`${row.category}/${row.subcategory}`) ?? [])];
+  const unsaid = shared.filter((id) => !contained.includes(id) && !row.may_contain.includes(id));
+  if (unsaid.length > 0)
+    issues.push({
+      column: 'may_contain',
+      message: expected(row.may_contain.join(';'), `también ${[...new Set(unsaid)].join(';')}`),
+    });
+  const claimed = [
+    ...(row.declared.includes('gluten-free') && label?.kinds.includes('gluten') ? ['gluten-free'] : []),
+    ...(row.declared.includes('vegan') && label?.kinds.includes('animal') ? ['vegan'] : []),
+  ];
+  if (claimed.length > 0)
+    issues.push({
+      column: 'declared',
+      message: expected(claimed.join(';'), 'que sus ingredientes lo dejen'),
+    });
+  return issues;
+};
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
