@@ -25,13 +25,18 @@ export const negatedWord = (folded: string): string => `sin ${folded}`;
 export const readText = (text: string): readonly Word[] => {
   const words: Word[] = [];
   let negator = CONTENT_ROLE;
-  for (const word of spelledWordsOf(text)) {
+  const all = spelledWordsOf(text);
+  for (const [at, word] of all.entries()) {
     const role = wordRole(word.folded);
     if (role === NEGATOR_ROLE || role === REDUCER_ROLE) negator = role;
     if (role !== CONTENT_ROLE) continue;
     if (negator === CONTENT_ROLE) words.push(word);
-    if (negator === NEGATOR_ROLE)
-      words.push({ folded: negatedWord(word.folded), spelled: negatedWord(word.folded) });
+    if (negator === NEGATOR_ROLE) {
+      // "Sin azúcar añadida" may hold sugar.
+      const isAdded = /^(?:anadid|added)/.test(all[at + 1]?.folded ?? '');
+      const folded = negatedWord(isAdded ? `${word.folded} anadido` : word.folded);
+      words.push({ folded, spelled: folded });
+    }
     negator = CONTENT_ROLE;
   }
   return words;

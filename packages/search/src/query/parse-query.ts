@@ -1,3 +1,4 @@
+import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import {
   type Diet,
   type FreeFrom,
@@ -168,8 +169,9 @@ const freeFromAt = (
   read: readonly QueryWord[],
   all: readonly string[],
   at: number,
-  { freeFrom }: WordTables,
+  tables: WordTables,
 ): Phrase | null => {
+  const { freeFrom } = tables;
   if (all[at + 1] === 'free') {
     const known = lookUp(freeFrom, all[at] ?? '');
     return known ? { length: 2, freeFrom: known, extra: read[at] } : null;
@@ -178,15 +180,25 @@ const freeFromAt = (
   const from = isFiller(all[at + 1] ?? '') ? at + 2 : at + 1;
   const word = read[from];
   if (!word) return null;
+  const [other] = read.slice(from + 1);
+  if (other && isOtherThing(word.folded, other.folded))
+    return {
+      length: from + 2 - at,
+      freeFrom: freeFromWord(other.folded, `${word.typed} ${other.typed}`, tables),
+    };
   const known = lookUpAt(freeFrom, all, from);
   const end = from + (known?.length ?? 1);
   const isAdded = /^anadid/.test(all[end] ?? '');
   return {
     length: end - at + (isAdded ? 1 : 0),
-    freeFrom: known?.entry ?? freeFromWord(word.folded, word.typed),
+    freeFrom: known?.entry ?? freeFromWord(word.folded, word.typed, tables),
     extra: word,
   };
 };
+
+/** Whether a word makes another thing of an allergen's name before it: "nuez moscada". */
+export const isOtherThing = (word: string, next: string): boolean =>
+  impliedAllergens(word).length > 0 && impliedAllergens(`${word} ${next}`).length === 0;
 
 const high = /^(alt[oa]s?|ric[oa]s?|fuente|high)$/;
 const low = /^(baj[oa]s?|poc[oa]|low|reducid[oa])$/;

@@ -14,7 +14,11 @@ const tables = someTables({
     'gluten | trigo | gluten-free | | | sí',
     'grasa | | | descremada | | sí fat_g 0.5 0.5',
     'azúcar | | sin-azucar-anadida | | | sí sugars_g 0.5 5 frutas',
+    'cerdo, puerco | | vegan | pavo?, pollo?, res? | jamón |',
+    'nueces, nuez | nueces | | | |',
   ].join('\n'),
+  synonyms: 'cilantro, cilantrillo',
+  'not-sold': 'alcohol | cerveza | malta, jugo uva',
 });
 const having = (amounts: Partial<NutrientAmounts>): NutrientAmounts => ({
   ...(Object.fromEntries(nutrients.map((name) => [name, null])) as Record<keyof NutrientAmounts, null>),
@@ -76,6 +80,52 @@ it('lists everything that is ruled out, however it is said', () => {
     'pan q no lleve leche ni huevo',
   ])
     expect(index.search(query).freeFrom, query).toEqual(['leche', 'huevo']);
+});
+
+it('calls nothing free of what no data proves, and lists nothing whose own words name it', () => {
+  const shop = buildSearchIndex(
+    [
+      aSearchable({ id: 'chorizo', title: 'Chorizo', tags: ['embutido', 'cerdo', 'res'] }),
+      aSearchable({ id: 'jamon', title: 'Jamón', tags: ['embutido'] }),
+      aSearchable({ id: 'pavo', title: 'Jamón de pavo', tags: ['embutido'] }),
+      aSearchable({ id: 'salami', title: 'Salami de la casa', tags: ['embutido'] }),
+      aSearchable({ id: 'seitan', title: 'Seitán', tags: ['embutido'], highlights: ['vegan'] }),
+      aSearchable({ id: 'verde', title: 'Recaíto', tags: ['sofrito'], description: 'Con cilantrillo.' }),
+      aSearchable({ id: 'rojo', title: 'Sofrito rojo', tags: ['sofrito'] }),
+      aSearchable({ id: 'moscada', title: 'Nuez moscada', contains: [] }),
+      aSearchable({ id: 'mantecado', title: 'Mantecado sin azúcar añadida' }),
+      aSearchable({ id: 'agua', title: 'Agua sin azúcar' }),
+    ],
+    tables,
+  );
+  const marks = (query: string) =>
+    shop.search(query).hits.map(({ id, isFreedomUnknown }) => `${id}${isFreedomUnknown ? '?' : ''}`);
+  const badges = (query: string) =>
+    shop.search(query).hits.flatMap(({ id }) =>
+      shop
+        .explain(query)(id)
+        .filter((text) => text.startsWith('Sin ')),
+    );
+  for (const pork of ['embutido sin cerdo', 'embutido no como puerco'])
+    expect(marks(pork), pork).toEqual(['seitan', 'pavo?', 'salami?']);
+  expect(badges('embutido sin cerdo')).toEqual([]);
+  expect(marks('sofrito sin cilantro')).toEqual(['rojo?']);
+  expect(marks('sin nuez moscada')).not.toContain('moscada');
+  expect(marks('mantecado sin azúcar')).toEqual(['mantecado?']);
+  expect(badges('mantecado sin azúcar')).toEqual([]);
+  expect(badges('agua sin azúcar')).toEqual(['Sin azúcar']);
+});
+
+it('suggests for what isn’t sold only what is known to be free of what the search rules out', () => {
+  const shop = buildSearchIndex(
+    [
+      aSearchable({ id: 'malta', title: 'Malta', contains: ['trigo'] }),
+      aSearchable({ id: 'uva', title: 'Jugo de uva', contains: [], highlights: ['gluten-free'] }),
+    ],
+    tables,
+  );
+  expect(shop.search('cerveza').near).toEqual(['malta', 'jugo uva']);
+  expect(shop.search('cerveza gluten free').near).toEqual(['jugo uva sin gluten']);
 });
 
 it('never lists what holds X, however a search rules it out', () => {

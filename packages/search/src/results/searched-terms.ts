@@ -1,7 +1,7 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { type FreeFrom, lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { KnownTerm, Terms } from '@nutricion/language';
-import type { QueryWord } from '../query/parse-query.ts';
+import { isOtherThing, type QueryWord } from '../query/parse-query.ts';
 import type { TermSearch } from './term-search.ts';
 
 /** What the tables know of something that a search may rule out. */
@@ -47,6 +47,7 @@ const DAIRY = /^(?:leches?|quesos?|yogur(?:t|es|ts)?|mantequillas?|cremas?|kefir
 const knownTermAt = (all: readonly QueryWord[], at: number, tables: WordTables): Known | null => {
   const word = all[at] ?? NO_WORD;
   const { freeFrom } = tables;
+  if (isOtherThing(word.folded, all[at + 1]?.folded ?? '')) return null;
   const named = lookUp(freeFrom, word.folded);
   // "Sin fideos de trigo" rules out wheat, whatever is made of it.
   const source = MADE_OF.has(word.folded) || !named ? knownAfterOf(all, at + 1, tables) : null;

@@ -2,7 +2,7 @@ import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/w
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { fold, formsOf, isFiller } from '@nutricion/language';
 import { searchesInstead } from '../query/not-sold.ts';
-import { applyReadings, MAX_QUERY_LENGTH, queryWords } from '../query/parse-query.ts';
+import { applyReadings, MAX_QUERY_LENGTH, parseQuery, queryWords } from '../query/parse-query.ts';
 import { readSizes, type Size } from '../query/read-size.ts';
 import { isNameOf } from '../query/vocabulary.ts';
 import {
@@ -147,7 +147,7 @@ const understand = (
     return { results: { ...plain, hits: distinctHits(listed).slice(0, limit) }, terms: null, constraints };
   };
   if (search.planOf(text) === null) {
-    const near = searchesInstead(words, tables).filter((instead) => search.first(instead).length > 0);
+    const near = searchesInstead(words, tables).flatMap((instead) => withRequirements(instead, text, search));
     const results = { ...plain, hits: [], ...(near.length > 0 && { near }) };
     return { results, terms: null, constraints: null };
   }
@@ -165,6 +165,17 @@ const understand = (
   if (plain.freeFrom.length > 0) return list(hitsWithout(text, hits, search));
   if (search.hasRequirements(text)) return list(preferCategory(hits, words[0] ?? '', search));
   return list([...hits, ...similarHits(text, hits, search)]);
+};
+
+/** A search for what serves instead, with what another one rules out; none where what it finds isn't known to be free of that. */
+const withRequirements = (instead: string, text: string, search: TermSearch): readonly string[] => {
+  const { withoutAll, extras } = parseQuery(queryWords(text), search.tables);
+  const exclusions = withoutAll.map(({ label }) => `sin ${label}`).join(' ');
+  const diets = extras.flatMap(({ isDiet, typed }) => (isDiet ? typed : [])).join(' ');
+  const hits = search.first(instead);
+  const isFree = exclusions === '' || hits.some(({ id }) => search.freedomOf(exclusions, id) === 'free');
+  const isOfDiet = diets === '' || hits.every(({ id }) => search.meets(diets, id));
+  return hits.length > 0 && isFree && isOfDiet ? [`${instead} ${exclusions}`.trim()] : [];
 };
 
 /** Whether the words that aren't of a constraint belong to it: only "con" and nothing before it, or none that names a thing. */

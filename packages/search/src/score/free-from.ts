@@ -8,13 +8,16 @@ import { fields, nameFields } from './read-product.ts';
 type Declarations = AllergenDeclaration &
   Pick<SearchableProduct, 'highlights' | 'nutrients' | 'normalizedCategory' | 'category'>;
 
-/** What the words of a product say of the X in 'sin X'; both may hold. */
+/** What the words of a product say of the X in 'sin X'; several may hold. */
 export const SAYS_WITHOUT = 1;
 export const SAYS_WITH = 2;
+/** They name what usually holds it, as ham does pork; of what may be made otherwise: "jamón de pavo". */
+const IMPLIES_IT = 4;
+const EXCUSES_IT = 8;
 
 /** Words that say something of an X, in every form, and the fields in which they count. */
 interface LabelRule {
-  readonly says: typeof SAYS_WITHOUT | typeof SAYS_WITH;
+  readonly says: number;
   readonly forms: readonly string[];
   readonly fields: number;
 }
@@ -23,17 +26,19 @@ interface LabelRule {
 export const labelRulesOf = ({
   words,
   provenByWords,
-  contradictedBy: betrayedBy,
+  excusedByWords,
+  contradictedBy,
   allergens,
-}: FreeFrom): readonly LabelRule[] => [
-  { says: SAYS_WITHOUT, forms: [...words.map(negatedWord), ...provenByWords], fields: nameFields },
-  {
-    says: SAYS_WITH,
-    forms: betrayedBy,
-    // What is no allergen is never declared, so its description counts too.
-    fields: allergens.length > 0 ? nameFields : nameFields | fields.description,
-  },
-];
+}: FreeFrom): readonly LabelRule[] => {
+  // What is no allergen is never declared, so its description counts too.
+  const held = allergens.length > 0 ? nameFields : nameFields | fields.description;
+  return [
+    { says: SAYS_WITHOUT, forms: [...words.map(negatedWord), ...provenByWords], fields: nameFields },
+    { says: SAYS_WITH, forms: words, fields: held },
+    { says: IMPLIES_IT, forms: contradictedBy, fields: held },
+    { says: EXCUSES_IT, forms: excusedByWords, fields: nameFields },
+  ];
+};
 
 /**
  * Whether a product is free of an X. Without data it is unknown, never free; likely where a diet that the label declares has
@@ -44,12 +49,14 @@ export type FreeFromStatus = 'contains' | 'unknown' | 'likely' | 'free';
 /**
  * A product is free of something when its label or a highlight proves it, or when its allergens are declared and
  * these aren't among them. Traces count as containing it.
- * @param label bits `SAYS_WITHOUT` and `SAYS_WITH`
+ * @param label bits of `LabelRule.says`
+ * @param isItself whether it holds nothing beside what its words say
  */
 export const freeFromStatusOf = (
   freeFrom: FreeFrom,
   product: Declarations,
   label: number,
+  isItself = false,
 ): FreeFromStatus => {
   const { contains, containsAtLeast, mayContain, highlights } = product;
   const saysWithout = (label & SAYS_WITHOUT) !== 0;
@@ -59,13 +66,16 @@ export const freeFromStatusOf = (
   const isAllergen = freeFrom.allergens.length > 0;
   if (provingHighlight(freeFrom, highlights) !== null) return 'free';
   const isDeclared = isAllergen && contains !== null;
-  if ((label & SAYS_WITH) !== 0 && !saysWithout && !isDeclared) return 'contains';
-  if (!freeFrom.isKnown) return 'free';
+  if (saysWith(label) && !saysWithout && !isDeclared) return 'contains';
+  if (isItself) return 'free';
   if (isAllergen && !isDeclared) return isRuledOutByDiet(freeFrom, highlights) ? 'likely' : 'unknown';
   if (freeFrom.nutrient && !saysWithout) return nutrientStatusOf(freeFrom.nutrient, product);
   const needsProof = freeFrom.provenByHighlights.length > 0 || !isAllergen;
   return needsProof && !saysWithout ? 'unknown' : 'free';
 };
+
+const saysWith = (label: number): boolean =>
+  (label & SAYS_WITH) !== 0 || ((label & IMPLIES_IT) !== 0 && (label & EXCUSES_IT) === 0);
 
 /** Of a nutrient the amount in a serving decides, where it is known. */
 const nutrientStatusOf = (

@@ -2,7 +2,6 @@ import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import type { FreeFrom } from '@nutricion/domain/catalog/words/word-tables';
 import type { SearchPlan } from '../query/plan-search.ts';
 import type { CategoryPath } from './category-path.ts';
 import {
@@ -65,12 +64,12 @@ export interface WordInField {
  * @param add receives the parts that the points are the sum of; they mean nothing where the result is null
  */
 export const scoreProduct = (plan: SearchPlan, evidence: Evidence, add?: AddPoints): Score | null => {
-  const { query, requestedCount } = plan;
+  const { requestedCount } = plan;
   const { words, category } = evidence;
   const matched = matchedWords(plan, evidence);
   if ((requestedCount > 0 && matched === 0) || evidence.saysContrary) return null;
   const sum = new Sum(add);
-  const freeFrom = scoreFreeFrom(query.withoutAll, evidence, sum);
+  const freeFrom = scoreFreeFrom(plan, evidence, sum);
   if (freeFrom === 'contains' || !scoreDiets(plan, evidence, sum)) return null;
   if (requestedCount > 0 && evidence.isExactTitle) sum.add(weights.exactTitle, 'Título exacto');
   const flags = scoreWords(plan, words, sum);
@@ -142,14 +141,17 @@ const scoreWords = ({ words, requestedCount }: SearchPlan, found: Evidence['word
 
 /** Adds what each 'sin X' earns; the result is the worst of them. */
 const scoreFreeFrom = (
-  withoutAll: readonly FreeFrom[],
+  { query: { withoutAll }, shelves }: SearchPlan,
   { product, labels }: Evidence,
   sum: Sum,
 ): FreeFromStatus => {
+  const isGrown = shelves?.every((id) => id === 'frutas' || id === 'vegetales') ?? false;
   let worst: FreeFromStatus = 'free';
   for (const [at, freeFrom] of withoutAll.entries()) {
     const label = labels[at] as number;
-    const status = freeFromStatusOf(freeFrom, product, label);
+    // Who asks for fruit gets what holds nothing beside what it is called.
+    const isItself = isGrown && !freeFrom.isKnown && shelves?.some((id) => id === product.normalizedCategory);
+    const status = freeFromStatusOf(freeFrom, product, label, isItself);
     if (status === 'contains') return status;
     if (status !== 'free') {
       if (worst !== 'unknown') worst = status;
@@ -166,7 +168,7 @@ const scoreFreeFrom = (
 
 /** Whether a product is free of all that a search rules out. */
 export const freedomOf = (plan: SearchPlan, evidence: Evidence): FreeFromStatus =>
-  scoreFreeFrom(plan.query.withoutAll, evidence, new Sum(undefined));
+  scoreFreeFrom(plan, evidence, new Sum(undefined));
 
 /** Whether a product has the tags that a search requires, and is known to be free of what it rules out. */
 export const meetsRequirements = (plan: SearchPlan, evidence: Evidence): boolean =>

@@ -44,7 +44,9 @@ export interface FreeFrom {
   /** Highlights and words of a title or tag that prove it. If there are any, missing allergens alone are no proof. */
   readonly provenByHighlights: readonly string[];
   readonly provenByWords: readonly string[];
-  /** Words of a title or tag that contradict it where allergens are unknown or don't decide it. */
+  /** Words of a title or tag with which those that contradict it decide nothing: a "jamón de pavo" may be without pork, and isn't proven so. */
+  readonly excusedByWords: readonly string[];
+  /** Words of a title or tag, beside its own, that contradict it where allergens are unknown or don't decide it. */
   readonly contradictedBy: readonly string[];
   /** "Sin lactosa" on the label is proof although the product contains milk. */
   readonly isProvenByLabel: boolean;
@@ -203,8 +205,9 @@ const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
     words,
     allergens: allergensOf(allergens, fail),
     provenByHighlights: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
-    provenByWords: formsOfAll(listOf(proof)),
-    contradictedBy: [...words, ...formsOfAll(listOf(contradictingWords))],
+    provenByWords: formsOfAll(listOf(proof.replace(/[^,]+\?/g, ''))),
+    excusedByWords: formsOfAll(listOf((proof.match(/[^,]+\?/g) ?? []).join())),
+    contradictedBy: formsOfAll(listOf(contradictingWords)),
     isProvenByLabel: byLabel === 'sí',
     nutrient: nutrient.length === 0 ? null : readNutrient(nutrient, fail),
     isKnown: true,
@@ -222,14 +225,19 @@ const readNutrient = (
   naturalIn: natural,
 });
 
-/** A free-from query for a word that no table has: only texts with that word contradict it. */
-export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
+/** A free-from query for a word that no table has: texts with that word, or another for the same thing, contradict it. */
+export const freeFromWord = (
+  folded: string,
+  typed: string,
+  { synonyms }: Pick<WordTables, 'synonyms'>,
+): FreeFrom => ({
   label: typed,
-  words: formsOf(folded),
+  words: formsOfAll(sameAs(folded, { synonyms })),
   allergens: [],
   provenByHighlights: [],
   provenByWords: [],
-  contradictedBy: formsOf(folded),
+  excusedByWords: [],
+  contradictedBy: [],
   isProvenByLabel: true,
   nutrient: null,
   isKnown: false,
