@@ -13,6 +13,9 @@ export const allergens = [
 
 export type AllergenId = (typeof allergens)[number]['id'];
 
+/** Those that come from an animal: what contains one isn't vegan. */
+export const animalAllergens: readonly AllergenId[] = ['leche', 'huevo', 'pescado', 'crustaceos'];
+
 const ids: ReadonlySet<string> = new Set(allergens.map(({ id }) => id));
 
 export const isAllergenId = (text: string): text is AllergenId => ids.has(text);

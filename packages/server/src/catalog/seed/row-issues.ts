@@ -1,10 +1,9 @@
+import { animalAllergens } from '@nutricion/domain/catalog/allergen';
 import type { Category } from '@nutricion/domain/catalog/category';
 import { pasteurizations, requiresPasteurization } from '@nutricion/domain/catalog/pasteurization';
 import type { CatalogRow } from './catalog-row.ts';
 import type { NutrientsPer100g } from './parse-nutrients.ts';
 import { expected, type SeedIssue } from './seed-issue.ts';
-
-const animalAllergens = ['leche', 'huevo', 'pescado', 'crustaceos'] as const;
 
 /** Checks a row's columns against each other, its category and the nutrient table. */
 export const rowIssues = (

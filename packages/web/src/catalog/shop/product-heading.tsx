@@ -3,7 +3,7 @@ import { productAllergens } from '@nutricion/contract/catalog/product-allergens'
 import { productDietTags } from '@nutricion/contract/catalog/product-diet-tags';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { allergens, definitelyContained } from '@nutricion/domain/catalog/allergen';
-import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import { dietTagCaveat, dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
@@ -29,7 +29,8 @@ interface ProductHeadingProps {
 export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
-  const surely = definitelyContained(productAllergens(product));
+  const declared = productAllergens(product);
+  const surely = definitelyContained(declared);
   const contains = allergens.filter(({ id }) => surely.includes(id));
   const tags = productDietTags(product);
   const offer = offerOf(sellable, nowMs);
@@ -73,6 +74,7 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
                 icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
               >
                 <TagLabel product={product} tag={tag} />
+                {withDot(dietTagCaveat(tag, declared))}
               </Chip>
             </li>
           ))}
@@ -81,6 +83,8 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
     </div>
   );
 };
+
+const withDot = (caveat: string | null) => caveat && ` · ${caveat}`;
 
 const TagLabel = ({ product, tag }: Pick<ProductHeadingProps, 'product'> & { readonly tag: string }) => {
   const label = dietTagLabels[tag];
