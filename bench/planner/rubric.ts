@@ -4,6 +4,7 @@ import {
   GRAMS_OF_FRUIT_CUP,
   GRAMS_OF_VEGETABLE_CUP,
 } from '../../packages/domain/src/catalog/nutrition/food-groups.ts';
+import { formatUsd } from '../../packages/domain/src/kit/money.ts';
 import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/plans/answers.ts';
 import { composePlan, leftoverCentsOf } from '../../packages/planner/src/compose/compose-plan.ts';
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
@@ -11,6 +12,7 @@ import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-s
 import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
+import { nameOf } from './instances.ts';
 
 /** Shorter plans have no week to judge. */
 const MIN_DAYS = 3;
@@ -227,6 +229,15 @@ const figuresForOne: readonly (readonly [string, Figure])[] = [
   ['  health score', healthScore],
 ];
 
+/** Who wants to spend less: the budget lets them spend whatever the plan costs. */
+const savers: readonly PlanAnswers[] = [
+  { days: 7, mealsPerDay: 3, people: 1 } as const,
+  { days: 7, mealsPerDay: 3, people: 2 } as const,
+  { days: 5, mealsPerDay: 3, people: 8 } as const,
+  { days: 3, mealsPerDay: 2, people: 2 } as const,
+  { days: 14, mealsPerDay: 4, people: 3 } as const,
+].map((size) => ({ ...weekForOne, ...size, goals: ['budget'] }));
+
 const quantiles = (values: readonly number[]): string => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) =>
@@ -242,17 +253,21 @@ export const printRubric = (
 ): void => {
   const candidates = new Map(recipes.map((each) => [each.recipe.id, each]));
   const of = (recipeId: string): Candidate => candidates.get(recipeId) as Candidate;
-  const planOf = (
+  let silent = 0;
+  const planned = (
     answers: PlanAnswers,
     seed: number,
     previousRecipeIds: readonly string[] = [],
-  ): MealPlan | null => {
+  ): { readonly plan: MealPlan; readonly minimumCents: number } | null => {
     const avoided = avoidedAllergens(answers, []);
-    const planned = planMeals(pantry, { answers, avoided, pins: [], seed, previousRecipeIds });
-    return planned.ok
-      ? composePlan(pantry, candidates, planned.value.answers, avoided, planned.value.meals)
-      : null;
+    const made = planMeals(pantry, { answers, avoided, pins: [], seed, previousRecipeIds });
+    if (!made.ok) return null;
+    const { meals, minimumCents, relaxed } = made.value;
+    if (relaxed.length === 0 && JSON.stringify(made.value.answers) !== JSON.stringify(answers)) silent += 1;
+    return { plan: composePlan(pantry, candidates, made.value.answers, avoided, meals), minimumCents };
   };
+  const planOf = (...request: Parameters<typeof planned>): MealPlan | null =>
+    planned(...request)?.plan ?? null;
   const requests = family.filter(({ days }) => days >= MIN_DAYS);
   // The server draws a seed for each plan.
   const plans = requests.flatMap((answers, at) => {
@@ -269,6 +284,19 @@ export const printRubric = (
   const spoils = ['  left over, without oil, salt and spices, %', shareOfMoneyThatSpoils(pantry)] as const;
   for (const [what, figure] of [...figuresForOne, spoils])
     console.log(`${what}: ${quantiles(weeks.flatMap((plan) => figure(plan, of, weekForOne) ?? []))}`);
+  for (const answers of savers) {
+    const made = planned(answers, SEED);
+    if (!made) continue;
+    const { plan, minimumCents } = made;
+    const cups = [
+      perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)(plan, of, answers),
+      perPersonAndDay('vegetables', GRAMS_OF_VEGETABLE_CUP)(plan, of, answers),
+    ];
+    console.log(
+      `${nameOf(answers)}: ${formatUsd(plan.totalCents)}, the cheapest that feeds ${formatUsd(minimumCents)}, fruit and vegetables ${cups.map((each) => each?.toFixed(1)).join(' and ')} cups`,
+    );
+  }
+  console.log(`plans that relax in silence: ${silent}`);
   const below = (share: number) =>
     plans.filter(({ plan }) => plan.perDay.kcal < share * plan.targets.kcal).length;
   console.log(`plans below 80 % of the energy: ${below(0.8)}; below 60 %: ${below(0.6)}`);

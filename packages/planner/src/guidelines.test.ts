@@ -7,7 +7,7 @@ import { madePlan, shopOf } from './checked-plan.builders.ts';
 import { composePlan } from './compose/compose-plan.ts';
 import { energyShortfall } from './explain/energy-shortfall.ts';
 import { explainPlan } from './explain/explain-plan.ts';
-import { goalEffects } from './explain/goal-effects.ts';
+import { goalEffects, moreMoneyText } from './explain/goal-effects.ts';
 import { nutritionSummary } from './explain/nutrition-summary.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
 import { measurableDishes } from './pantry/candidates.ts';
@@ -294,6 +294,76 @@ describe('what keeps', () => {
     const meals = [1, 3, 5, 7].map((day) => ({ day, type: 'cena', recipeId: 'a', servings: 1 }) as const);
     const plan = composePlan(pantry, candidates, theAnswers({ days: 7 }), [], meals);
     expect(plan.meals.map(({ leftoverFromDay }) => leftoverFromDay)).toEqual([null, 1, null, 5]);
+  });
+});
+
+describe('spending less', () => {
+  const price = (regularPriceCents: number) => ({ priced: { regularPriceCents, promotion: null } });
+  const fresh = (category: string, cents: number) => ({
+    category,
+    food: aPlanFood({ per100g: { ...evenly(5), kcal: 150 } }),
+    ...price(cents),
+  });
+  const products = [
+    ...['arroz', 'maíz', 'avena', 'yuca'].map((id) => aPlanProduct(id, price(40))),
+    ...['guineo', 'china', 'piña'].map((id) => aPlanProduct(id, fresh('Frutas', 300))),
+    ...['repollo', 'brécol', 'tomate'].map((id) => aPlanProduct(id, fresh('Vegetales', 400))),
+  ];
+  const shop = aPantry(
+    products,
+    products.map(({ id, category }) =>
+      aPlanRecipe(id, id, {
+        ingredients: [anIngredient({ productId: id, amount: category === 'Provisiones' ? 1 : 2 })],
+      }),
+    ),
+  );
+  const answers = theAnswers({ days: 7, people: 2, budget: '200+' });
+  const cupsOf = (made: NonNullable<ReturnType<typeof madePlan>>, group: 'fruit' | 'vegetables') =>
+    made.dishes.reduce((sum, id) => sum + (made.candidates.get(id)?.eaten.groups[group] ?? 0), 0) /
+    answers.days;
+
+  it('costs at most a tenth more than the cheapest plan with fruit and vegetables, and has both', () => {
+    const made = madePlan(shop, { ...answers, goals: ['budget'] });
+    const without = madePlan(shop, answers);
+    if (!made || !without) throw new Error('no plan');
+    expect(made.plan.totalCents).toBeLessThanOrEqual(1.1 * made.minimumCents);
+    expect(made.plan.totalCents).toBeLessThanOrEqual(without.plan.totalCents);
+    // The cheapest plan of all is rice and corn.
+    expect(made.minimumCents).toBeGreaterThan(without.minimumCents);
+    expect(cupsOf(made, 'fruit')).toBeGreaterThanOrEqual(1.4 * 150);
+    expect(cupsOf(made, 'vegetables')).toBeGreaterThanOrEqual(1.5 * 125);
+  });
+
+  it('never exceeds the budget where the cheapest such plan does', () => {
+    const dear = madePlan(shop, theAnswers({ days: 7, people: 6, budget: '50-100', goals: ['budget'] }));
+    expect(dear?.relaxed).toEqual([]);
+    expect(dear?.plan.totalCents).toBeLessThanOrEqual(10_000);
+  });
+
+  it('says what it gives up and what more money would buy', () => {
+    const made = madePlan(shop, { ...answers, goals: ['budget'] });
+    if (!made) throw new Error('no plan');
+    const planOf = (dishes: readonly string[]) =>
+      composePlan(
+        shop,
+        made.candidates,
+        { ...answers, goals: [] },
+        [],
+        made.meals.map((meal, at) => ({ ...meal, recipeId: dishes[at % dishes.length] ?? '' })),
+      );
+    const rich = planOf(['guineo', 'repollo', 'china', 'brécol', 'piña', 'tomate']);
+    const [text] = goalEffects(made.plan, new Map([['budget', rich]]), made.candidates);
+    expect(text).toMatch(
+      /^Sin «Gastar menos», el plan costaría \$\d+\.\d\d más; a cambio, .*llevaría \d+ g más/,
+    );
+    expect(moreMoneyText(made.plan, rich, made.candidates)).toMatch(
+      /^Con \$\d+\.\d\d más, el plan .*llevaría \d+ g más de frutas y vegetales al día/,
+    );
+    expect(moreMoneyText(made.plan, made.plan, made.candidates)).toBe(
+      'Con unos dólares más no encontramos un plan claramente mejor.',
+    );
+    expect(made.forMore).not.toBeNull();
+    expect(madePlan(shop, answers)?.forMore).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { nearestAnswers, type Relaxation } from './compose/relax.ts';
 import { buildModel, type ExtraPointsOf, type Model } from './model/model.ts';
 import { membersOfSlots, type Slots, type Solution } from './model/slots.ts';
 import { MIN_ENERGY_SHARE } from './model/weights.ts';
-import { best, cheapest, improve } from './optimise/optimise.ts';
+import { best, cheapest, cheapestThatFeeds, improve } from './optimise/optimise.ts';
 import { type Candidate, isSide, NO_SIDE, sideCourseOf } from './pantry/candidate.ts';
 import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
@@ -44,8 +44,13 @@ export interface PlannedMeals {
   /** The answers that the plan satisfies: those requested, or the nearest for which there is a plan. */
   readonly answers: PlanAnswers;
   readonly relaxed: readonly Relaxation[];
-  /** Cost in cents of the cheapest plan that was found for these answers. */
+  /**
+   * Cost in cents of the cheapest plan that was found for these answers; with the goal to spend less, of the
+   * cheapest with enough energy, fruit and vegetables.
+   */
   readonly minimumCents: number;
+  /** With the goal to spend less, the meals for some dollars more; null when that isn't within the budget. */
+  readonly forMore: readonly ChosenMeal[] | null;
   /** For each goal, the meals that would be planned without it, to compare the two. */
   readonly withoutGoal: readonly { readonly goal: PlanGoal; readonly meals: readonly ChosenMeal[] }[];
 }
@@ -101,6 +106,11 @@ const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMe
  */
 const WITHOUT_GOAL_EFFORT = 0.15;
 
+/** The most that a plan costs for somebody who wants to spend less, over the cheapest that feeds. */
+const SAVING_FACTOR = 1.1;
+/** Money for which such a plan says what more of it would buy. */
+const MORE_MONEY_FACTOR = 1.15;
+
 /** The searches of one request. The cheapest plan of each variant of the answers is cached. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
   const { avoided, pins, seed, previousRecipeIds = [], startDate = null, effort = 1 } = request;
@@ -122,36 +132,65 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
   };
   const mealsOf = (model: Model, solution: Solution) => placeMeals(pantry, model, solution, pins, seed);
   const bestOf = (cheapest: Cheapest | null, maxCents: number | null): Chosen | null => {
-    const solution = cheapest && best(cheapest.model, cheapest.cheap, seed, maxCents, effort);
-    return solution && { model: cheapest.model, solution, meals: mealsOf(cheapest.model, solution) };
+    if (!cheapest) return null;
+    const { model, cheap } = cheapest;
+    const limit = model.answers.goals.includes('budget') ? savingLimit(cheapest, maxCents) : null;
+    const from = limit?.from ?? cheap;
+    const within = limit?.maxCents ?? maxCents;
+    const solution = best(model, from, seed, within, effort);
+    return (
+      solution && {
+        model,
+        solution,
+        meals: mealsOf(model, solution),
+        minimumCents: from.cost,
+        maxCents: within,
+      }
+    );
+  };
+  /** Where the budget allows it, a tenth above the cheapest plan that feeds. */
+  const savingLimit = ({ model, cheap }: Cheapest, maxCents: number | null) => {
+    const from = cheapestThatFeeds(model, cheap, seed, effort);
+    if (!from || (maxCents !== null && from.cost > maxCents)) return null;
+    return {
+      from,
+      maxCents: Math.min(maxCents ?? Number.POSITIVE_INFINITY, Math.floor(SAVING_FACTOR * from.cost)),
+    };
   };
   return {
     cheapest: cheapestFor,
     plan: (answers: PlanAnswers, maxCents: number | null) => {
       const cheapest = cheapestFor(answers);
       const first = bestOf(cheapest, maxCents);
-      if (!cheapest || !first) return null;
-      const minimumCents = cheapest.cheap.cost;
+      if (!first) return null;
       const excluded = new Set(previousRecipeIds.filter((id) => !isPinned(pins, id)));
       const isOther = shareOf(first.meals, previousRecipeIds, pins) <= MAX_SHARED_SHARE;
       const other = isOther ? null : bestOf(cheapestOf(modelOf(answers, excluded)), maxCents);
-      const { meals, ...chosen } = other ?? first;
+      const chosen = other ?? first;
+      /** What the search makes of the plan with other goals and another budget. */
+      const changed = (goals: readonly PlanGoal[], max: number | null, share: number) => {
+        const model = modelOf({ ...answers, goals }, other ? excluded : NO_RECIPES);
+        const slots = model && sameSlotsIn(model, chosen);
+        if (!slots) return [];
+        return [mealsOf(model, improve(model, slots, seed, max, effort * share))];
+      };
+      const without = (goal: PlanGoal) => answers.goals.filter((each) => each !== goal);
+      const cents = chosen.solution.cost;
+      const moreCents = Math.min(Math.round(MORE_MONEY_FACTOR * cents), maxCents ?? Number.POSITIVE_INFINITY);
+      const isMoreAllowed = answers.goals.includes('budget') && moreCents > cents;
       return {
-        meals,
-        minimumCents,
-        withoutGoal: answers.goals.flatMap((goal): PlannedMeals['withoutGoal'] => {
-          const goals = answers.goals.filter((each) => each !== goal);
-          const model = modelOf({ ...answers, goals }, other ? excluded : NO_RECIPES);
-          const slots = model && sameSlotsIn(model, chosen);
-          if (!slots) return [];
-          const without = improve(
-            model,
-            slots,
-            seed,
-            maxCents,
-            (effort * WITHOUT_GOAL_EFFORT) / answers.goals.length,
-          );
-          return [{ goal, meals: mealsOf(model, without) }];
+        meals: chosen.meals,
+        minimumCents: chosen.minimumCents,
+        forMore: isMoreAllowed
+          ? (changed(without('budget'), moreCents, WITHOUT_GOAL_EFFORT / 2)[0] ?? null)
+          : null,
+        withoutGoal: answers.goals.flatMap((goal) => {
+          // Whoever goes on spending less goes on keeping to its limit.
+          const max = goal === 'budget' ? maxCents : chosen.maxCents;
+          return changed(without(goal), max, WITHOUT_GOAL_EFFORT / answers.goals.length).map((meals) => ({
+            goal,
+            meals,
+          }));
         }),
       };
     },
@@ -162,6 +201,9 @@ interface Chosen {
   readonly model: Model;
   readonly solution: Solution;
   readonly meals: readonly ChosenMeal[];
+  readonly minimumCents: number;
+  /** The most that the plan was allowed to cost; null: any. */
+  readonly maxCents: number | null;
 }
 
 /** The same dishes in a model of other answers; null when one of them isn't allowed there. */

@@ -7,7 +7,7 @@ export { planCalendar } from './explain/calendar.ts';
 export { energyShortfall } from './explain/energy-shortfall.ts';
 export { explainPlan } from './explain/explain-plan.ts';
 export { faultTexts } from './explain/fault-texts.ts';
-export { goalEffects } from './explain/goal-effects.ts';
+export { goalEffects, moreMoneyText } from './explain/goal-effects.ts';
 export { nutritionSummary } from './explain/nutrition-summary.ts';
 export { wishOutcomes } from './explain/wish-outcomes.ts';
 export type { PerDay } from './model/weights.ts';

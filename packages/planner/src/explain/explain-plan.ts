@@ -63,12 +63,13 @@ const moneyText = (
   const max = isOverBudget ? null : maxCentsOf(answers);
   const within = max === null ? null : `Te quedan ${formatUsd(max - totalCents)} de tu presupuesto.`;
   const more = minimumCents === undefined ? 0 : totalCents - minimumCents;
+  const feeds = answers.goals.includes('budget') ? ' con energía, frutas y vegetales suficientes' : '';
   const cheapest =
     minimumCents === undefined
       ? null
       : more > 0
-        ? `El plan más barato que encontramos cuesta ${formatUsd(minimumCents)}; este cuesta ${formatUsd(more)} más para comer mejor.`
-        : 'Es el plan más barato que encontramos.';
+        ? `El plan más barato que encontramos${feeds} cuesta ${formatUsd(minimumCents)}; este cuesta ${formatUsd(more)} más para comer mejor.`
+        : `Es el plan más barato que encontramos${feeds}.`;
   return [cheapest, within].filter((text) => text !== null).join(' ') || null;
 };
 

@@ -15,8 +15,8 @@ import {
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { tastePoints } from '../wishes/satisfies-wishes.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
-import { type Tallies, talliesOf } from './tallies.ts';
-import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
+import { floorTalliesOf, type Tallies, talliesOf } from './tallies.ts';
+import { moneyWeights, type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
 
 /** Packages are counted in units of a power of two, so that sums are exact and division is fast. */
 export const UNITS = 2 ** 23;
@@ -177,6 +177,19 @@ export const buildModel = (
     targets,
   };
 };
+
+/**
+ * A model in which only money counts beside the floors: enough energy (`ENOUGH_ENERGY_SHARE`), fruit and
+ * vegetables, and no dish oftener than three times a week.
+ */
+export const moneyModelOf = (model: Model): Model => ({
+  ...model,
+  taste: model.taste.map(() => 0),
+  tallies: floorTalliesOf(model.candidates, model.answers),
+  weights: moneyWeights,
+  repetition: model.repetitionCents.map((cents) => cents.map((each) => each / model.answers.people)),
+  pointsSavedTogether: 0,
+});
 
 const timesPoints = (candidate: Candidate, times: number, answers: PlanAnswers): number =>
   isSide(candidate)

@@ -110,6 +110,18 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
   return { tallies, addedByCandidate };
 };
 
+/** The tallies of the floors alone, each weighed so heavily that money never outweighs it. */
+export const floorTalliesOf = (candidates: readonly Candidate[], { days }: PlanAnswers): Tallies => ({
+  tallies: FLOORS.map(({ minG }) => boundedBy(minG, Number.POSITIVE_INFINITY, UNDER_FLOOR_POINTS)),
+  addedByCandidate: candidates.map(({ eaten }) =>
+    FLOORS.flatMap(({ group }, tally) => {
+      const grams = eaten.groups[group] ?? 0;
+      return grams > 0 ? [{ tally, amount: grams / days }] : [];
+    }),
+  ),
+});
+const UNDER_FLOOR_POINTS = 60_000;
+
 const coursesWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] = [
   [new Set<Course>(['plato']), 'con-plato'],
   [new Set<Course>(['desayuno', 'merienda']), 'con-desayuno'],

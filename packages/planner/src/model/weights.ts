@@ -54,6 +54,18 @@ export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people
   minute: goals.includes('quick') ? 6 : defaultWeights.minute,
 });
 
+/** Weights when only money counts beside the floors. */
+export const moneyWeights: Weights = {
+  ...defaultWeights,
+  waste: 0,
+  energy: 0,
+  protein: 0,
+  fiber: 0,
+  sodium: 0,
+  enough: 60_000,
+  minute: 0,
+};
+
 /** Daily targets of a person. */
 export interface Targets {
   readonly kcal: number;

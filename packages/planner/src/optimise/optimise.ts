@@ -1,6 +1,6 @@
 import { mulberry32 } from '@nutricion/domain/kit/random';
 import { budgetBands, maxCentsOf } from '@nutricion/domain/plans/answers';
-import type { Model } from '../model/model.ts';
+import { type Model, moneyModelOf } from '../model/model.ts';
 import { isInStock, SUM } from '../model/plan-state.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
 import { EPSILON, firstPlan, type Limits, planStateOf, type Slots, type Solution } from '../model/slots.ts';
@@ -21,7 +21,13 @@ const cooling = {
  * Effort of `refine`, in the unit of `BestChoice.weighed`. The tightest budget that allows a plan is the
  * hardest; wider ones start from its result.
  */
-const settlingTries = { cost: 800_000, tightest: 11_500_000, wider: 5_200_000, free: 9_500_000 } as const;
+const settlingTries = {
+  cost: 800_000,
+  tightest: 11_500_000,
+  wider: 5_200_000,
+  free: 9_500_000,
+  feeds: 3_000_000,
+} as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
@@ -127,6 +133,24 @@ export const best = (
   }
   // When every better plan has too little energy, the cheapest one stays.
   return bestSoFar ?? scored(model, cheap);
+};
+
+/**
+ * The cheapest plan that the search finds with enough energy, fruit and vegetables (`moneyModelOf`), starting
+ * from the cheapest one without these floors; null when it finds none in stock.
+ */
+export const cheapestThatFeeds = (
+  model: Model,
+  cheap: Solution,
+  seed: number,
+  effort: number,
+): Solution | null => {
+  const money = moneyModelOf(model);
+  const bounds: Bounds = { objective: 'points', maxCents: null };
+  const cooled = cool(money, scored(money, cheap), bounds, seed, effort);
+  const limits = { ...bounds, tries: effort * settlingTries.feeds };
+  const settled = settle(money, savingsOf(money), cooled, limits, seed);
+  return isInStock(settled.cost) ? settled : null;
 };
 
 /**

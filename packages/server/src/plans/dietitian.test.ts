@@ -55,6 +55,18 @@ describe('a week out of the shop’s own recipes', () => {
         expect(listed).toContain(productId);
   });
 
+  it('costs little more than the cheapest that feeds where somebody wants to spend less, and says what that costs', async () => {
+    const nurse = await kitchen.aNurse();
+    const plan = await generate(nurse, { ...week, goals: ['budget'] });
+    const { minimumCost, sentences } = plan.explanation;
+    expect(plan.totalCost).toBeLessThanOrEqual(1.1 * (minimumCost ?? 0));
+    expect(gramsOf(plan, 'fruit')).toBeGreaterThan(150);
+    expect(gramsOf(plan, 'vegetables')).toBeGreaterThan(150);
+    expect(plan.totalCost).toBeLessThan((await generate(nurse, week)).totalCost);
+    expect(sentences.join('\n')).toMatch(/^Sin «Gastar menos», el plan costaría .* más; a cambio, .+\.$/m);
+    expect(sentences.join('\n')).toMatch(/^Con (\$[\d.]+ más, el plan .+|unos dólares más no .+)\.$/m);
+  });
+
   it('puts no rice, bread or vianda beside a dish that fills by itself', async () => {
     const fills = (id: string) => candidates.get(id)?.eaten.isFilling ?? false;
     expect(

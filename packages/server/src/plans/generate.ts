@@ -3,12 +3,13 @@ import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import { deliveryDates } from '@nutricion/domain/fulfilment/delivery';
 import type { ProfileId } from '@nutricion/domain/kit/ids';
 import { accept, refuse } from '@nutricion/domain/kit/result';
-import { avoidedAllergens } from '@nutricion/domain/plans/answers';
+import { avoidedAllergens, type PlanAnswers, type PlanGoal } from '@nutricion/domain/plans/answers';
 import {
   composePlan,
   goalEffects,
   type MealPlan,
   measurableDishes,
+  moreMoneyText,
   type Pantry,
   type PlannedMeals,
   type PlanRefusal,
@@ -59,7 +60,7 @@ const generateOnce = async (
   const request = { answers, avoided, pins, previousRecipeIds: unlike, recentRecipeIds, seed, startDate };
   const planned = await planner.plan(pantry, request, { userId: profileId, signal });
   if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
-  const { meals, minimumCents, relaxed, withoutGoal } = planned.value;
+  const { meals, minimumCents, relaxed } = planned.value;
   const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
   if (!composed || composed.faults.length > 0) {
     logger.error(
@@ -75,24 +76,23 @@ const generateOnce = async (
     return refuse({ kind: 'plan-failed' });
   }
   const { plan, recipes } = composed;
-  const effects = effectsOf(pantry, plan, withoutGoal);
+  const effects = effectsOf(pantry, plan, planned.value);
   return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed, effects }));
 };
 
-/** What each goal did, held against the plan as it would be without it. */
+/** What each goal did, held against the plan as it would be without it, and what more money would buy. */
 const effectsOf = (
   pantry: Pantry,
   plan: MealPlan,
-  withoutGoal: PlannedMeals['withoutGoal'],
+  { withoutGoal, forMore }: PlannedMeals,
 ): readonly string[] => {
   const candidates = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const without = new Map(
-    withoutGoal.map(({ goal, meals }) => {
-      const answers = { ...plan.answers, goals: plan.answers.goals.filter((each) => each !== goal) };
-      return [goal, composePlan(pantry, candidates, answers, plan.avoided, meals, plan.startDate)];
-    }),
-  );
-  return goalEffects(plan, without, candidates);
+  const composed = (goals: PlanAnswers['goals'], meals: PlannedMeals['meals']) =>
+    composePlan(pantry, candidates, { ...plan.answers, goals }, plan.avoided, meals, plan.startDate);
+  const goalsBut = (goal: PlanGoal) => plan.answers.goals.filter((each) => each !== goal);
+  const without = new Map(withoutGoal.map(({ goal, meals }) => [goal, composed(goalsBut(goal), meals)]));
+  const more = forMore ? [moreMoneyText(plan, composed(goalsBut('budget'), forMore), candidates)] : [];
+  return [...goalEffects(plan, without, candidates), ...more];
 };
 
 /** When an order of now can be there. */
