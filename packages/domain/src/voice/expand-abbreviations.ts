@@ -6,17 +6,23 @@ import { spanishWords } from './voice-words.ts';
 
 /** Expands abbreviations and corrects orders with a slip; words that neither the catalog nor a table has stay as they are. */
 export const expandAbbreviations = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] =>
-  spelledOut(tokens).flatMap((token, at, all) => spelled(token, all[at + 1], lexicon));
+  spelledOut(tokens).flatMap((token, at, all) => spelled(token, all[at - 1], all[at + 1], lexicon));
 
 /** A word in the place of a token. */
 const written = (token: Token, word: string): Token => ({ ...token, text: word, folded: word });
 
-const spelled = (token: Token, next: Token | undefined, lexicon: VoiceLexicon): readonly Token[] => {
+const spelled = (
+  token: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+  lexicon: VoiceLexicon,
+): readonly Token[] => {
   const { folded } = token;
   // "x2" and "x 2" are two of it.
   if (/^x\d{1,2}$/.test(folded)) return [written(token, folded.slice(1))];
   if (folded === 'x' && /^\d/.test(next?.folded ?? '')) return [];
-  const verb = correctedVerb(folded, lexicon);
+  // "de vaca" is no order to take out.
+  const verb = before?.folded === 'de' ? undefined : correctedVerb(folded, lexicon);
   if (verb) return [written(token, verb)];
   if (!folded.includes('k')) return [token];
   const withoutK = folded.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c');

@@ -108,20 +108,11 @@ const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (rea
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const part = parts.at(-1) as Token[];
-    if (isWithinExclusion(tokens, at, part)) part.push({ ...token, text: 'ni', folded: 'ni' });
-    else if (isJoin(tokens, at, part, lexicon)) parts.push([]);
+    if (isJoin(tokens, at, part, lexicon)) parts.push([]);
     else if (startsNextItem(tokens, at, part, lexicon)) parts.push([token]);
     else if (isWord(token) && !(part.length === 0 && OPENERS.has(token.folded))) part.push(token);
   }
   return parts.filter((part) => part.length > 0);
-};
-
-/** "galletas sin huevo, leche ni maní": what a comma parts before "ni" is ruled out too, and nothing to put in. */
-const isWithinExclusion = (tokens: readonly Token[], at: number, part: readonly Token[]): boolean => {
-  if (tokens[at]?.folded !== ',' || !part.some(({ folded }) => folded === 'sin')) return false;
-  const behind = tokens.slice(at + 1);
-  const end = behind.findIndex(({ folded }) => folded === 'ni');
-  return end > 0 && !behind.slice(0, end).some(({ folded }) => folded !== ',' && JOINS.has(folded));
 };
 
 const isJoin = (

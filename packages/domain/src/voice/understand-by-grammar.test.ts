@@ -197,6 +197,7 @@ describe('several things in one phrase', () => {
       ['café molido', 1, null],
     ]);
     expect(heard('ponme leche que no quiero quedarme sin dos').certain).toBe(false);
+    expect(items('ponme leche que no quiero quedarme sin leche')).toEqual([['leche', 1, null]]);
   });
 
   it('each get the amount of "de cada uno"', () => {

@@ -1,12 +1,12 @@
-import { applyCorrections, spokenTokensOf, type Token, textOf } from '@nutricion/language';
+import { applyCorrections, type Token, textOf } from '@nutricion/language';
 import { withoutPurposes, withoutReasons } from './asides.ts';
 import { secondOrderAt } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
-import { expandAbbreviations } from './expand-abbreviations.ts';
 import { ignoreReason } from './ignore-reason.ts';
 import { longReply, withoutReply } from './long-reply.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { shortReply } from './short-reply.ts';
+import { heedNegations, spokenPhrase } from './spoken-negations.ts';
 import { understandProducts } from './understand-products.ts';
 import {
   needsConfirmation,
@@ -29,9 +29,18 @@ export const understandByGrammar = (
   lexicon: VoiceLexicon,
   context: VoiceContext = {},
 ): Understanding => {
-  const spelled = expandAbbreviations(spokenTokensOf(text), lexicon);
-  const ignored = ignoreReason(text, spelled);
+  const phrase = spokenPhrase(text, lexicon, context);
+  const ignored = ignoreReason(text, phrase.tokens);
   if (ignored) return { intent: 'other', items: [], certain: true, because: [ignored] };
+  return heedNegations(understandWords(phrase.tokens, lexicon, context), phrase);
+};
+
+/** The same of words that are for the shop, before what they rule out is heeded. */
+export const understandWords = (
+  spelled: readonly Token[],
+  lexicon: VoiceLexicon,
+  context: VoiceContext,
+): Understanding => {
   const reply = shortReply(spelled, context.question);
   if (reply) return replyUnderstanding(reply, context);
   const longerReply = longReply(spelled, lexicon, context);

@@ -5,21 +5,21 @@ import {
   isFiller,
   isRetraction,
   isWord,
-  spokenTokensOf,
   type Token,
   textOf,
   wordsOf,
 } from '@nutricion/language';
-import { expandAbbreviations } from './expand-abbreviations.ts';
 import { ignoreReason } from './ignore-reason.ts';
 import { eachOf } from './items.ts';
 import type { PhraseToRead } from './learned/phrase-features.ts';
 import { type ModelReading, type PhraseModel, readPhrase } from './learned/read-phrase.ts';
 import { settleItems } from './learned/settle-items.ts';
 import { resolvePointers } from './resolve-pointers.ts';
-import { understandByGrammar } from './understand-by-grammar.ts';
+import { heedNegations, type SpokenPhrase, spokenPhrase } from './spoken-negations.ts';
+import { understandWords } from './understand-by-grammar.ts';
 import {
   changingIntents,
+  noAction,
   type SpokenItem,
   type Understanding,
   type VoiceContext,
@@ -28,14 +28,23 @@ import {
 } from './understanding.ts';
 
 /** What the model reads: the phrase's tokens, with titles in the place of what is pointed at on the screen. */
-export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: VoiceContext): PhraseToRead => ({
-  ...withoutEach(
-    applyCorrections(resolvePointers(expandAbbreviations(spokenTokensOf(text), lexicon), context)),
-  ),
-  lexicon,
-  context,
-  byGrammar: understandByGrammar(text, lexicon, context),
-});
+export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: VoiceContext): PhraseToRead =>
+  toRead(spokenPhrase(text, lexicon, context), text, lexicon, context);
+
+const toRead = (
+  { tokens }: SpokenPhrase,
+  text: string,
+  lexicon: VoiceLexicon,
+  context: VoiceContext,
+): PhraseToRead => {
+  const ignored = ignoreReason(text, tokens);
+  return {
+    ...withoutEach(applyCorrections(resolvePointers(tokens, context))),
+    lexicon,
+    context,
+    byGrammar: ignored ? noAction(ignored) : understandWords(tokens, lexicon, context),
+  };
+};
 
 /** "dos libras de cada uno" is said once of all items, and left out of what is read of each. */
 const withoutEach = (tokens: readonly Token[]): Pick<PhraseToRead, 'tokens' | 'each'> => {
@@ -68,10 +77,10 @@ export const understand = (
   context: VoiceContext,
   model: PhraseModel,
 ): Understanding => {
-  const phrase = phraseToRead(text, lexicon, context);
-  if (ignoreReason(text, phrase.tokens)) return phrase.byGrammar;
-  const reading = readPhrase(phrase, model);
-  return understandingOf(phrase, reading, model);
+  const spoken = spokenPhrase(text, lexicon, context);
+  const phrase = toRead(spoken, text, lexicon, context);
+  if (ignoreReason(text, spoken.tokens)) return phrase.byGrammar;
+  return heedNegations(understandingOf(phrase, readPhrase(phrase, model), model), spoken);
 };
 
 const understandingOf = (phrase: PhraseToRead, reading: ModelReading, model: PhraseModel): Understanding => {

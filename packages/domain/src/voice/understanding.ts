@@ -73,6 +73,12 @@ export interface VoiceLexicon {
   readonly joins: (word: string, next: string) => boolean;
 }
 
+/** Why a phrase changes nothing: it says what isn't wanted. */
+export const NOT_WANTED = 'Dice lo que no quiere.';
+/** Whether a phrase only says what isn't wanted, so that nothing is to be done. */
+export const isNotWanted = ({ because }: Pick<Understanding, 'because'>): boolean =>
+  because.includes(NOT_WANTED);
+
 /** Nothing is done. */
 export const noAction = (because: string): Understanding => ({
   intent: 'other',

@@ -20,6 +20,11 @@ export interface Terms<Known extends KnownTerm> {
   readonly termAt: (at: number) => Known | null;
   /** Whether what is named at a position is certainly wanted where a list may go on with it: "pan sin gluten y arroz". */
   readonly isWanted: (at: number) => boolean;
+  /**
+   * Whether a list after 'sin' goes on by "y" or a sign only where "ni" follows, because orders list what they want: "pan sin gluten y leche"
+   * puts in milk.
+   */
+  readonly listsItems?: boolean;
 }
 
 /** Something that is ruled out. */
@@ -55,6 +60,8 @@ export interface Piece {
   readonly end: number;
   /** Null: it is a word. */
   readonly opens: NegationKind | null;
+  /** Whether it is 'sin' alone, or the like, and no verb. */
+  readonly isPlain?: boolean;
   /** Of words that follow what they rule out ("free"): the position after them. */
   readonly closerEnd: number | null;
 }

@@ -48,9 +48,12 @@ const ADDED = /^(?:anadid|added)/;
 interface Next<Known> {
   /** Null: the list ends. */
   readonly term: NegatedTerm<Known> | null;
-  readonly at: number;
+  /** Null: where it was. */
+  readonly at: number | null;
   readonly isUnclear: boolean;
 }
+
+const NOTHING_ELSE = { term: null, at: null, isUnclear: false } as const;
 
 class Lists<Known extends KnownTerm> {
   readonly pieces: readonly Piece[];
@@ -103,7 +106,8 @@ class Lists<Known extends KnownTerm> {
     }
   }
 
-  #list(first: NegatedTerm<Known>, { opens, closerEnd }: Piece) {
+  #list(first: NegatedTerm<Known>, { opens, closerEnd, isPlain = false }: Piece) {
+    const isOfItems = this.#terms.listsItems === true && opens === 'without' && isPlain;
     // "Leche no, huevo sí": what follows isn't of the list, but after "free" and "allergy" it may be.
     const limit = opens === 'without' || opens === 'allergy' ? null : closerEnd;
     const terms: NegatedTerm<Known>[] = [];
@@ -112,9 +116,10 @@ class Lists<Known extends KnownTerm> {
       next = this.#indexAfter(term);
       while (ADDED.test(this.#word(next)) && !isBroken(this.pieces, next)) next += 1;
       terms.push({ ...term, end: this.pieces[next - 1]?.end ?? term.end });
-      const after = this.#nextOf(next, term);
+      const after: Next<Known> =
+        isOfItems && !this.#reachesNi(next) ? NOTHING_ELSE : this.#nextOf(next, term);
       this.isUnclear ||= after.isUnclear;
-      next = after.at;
+      next = after.at ?? next;
       term = after.term;
       if (term && limit !== null && term.start >= limit) {
         this.isUnclear ||= this.#isHarmful(term);
@@ -143,6 +148,17 @@ class Lists<Known extends KnownTerm> {
     const isMadeOfIt = this.#isMadeOfKnown(this.#indexAfter(term));
     if (isSure || (term.known && !isMadeOfIt)) return { term, at: from, isUnclear: isSure && isMadeOfIt };
     return { ...ends, isUnclear: term.known !== null || !this.#terms.isWanted(term.start) };
+  }
+
+  /** "Sin huevo, leche ni maní": whether signs and terms alone stand before a "ni". */
+  #reachesNi(from: number): boolean {
+    for (let at = from; ; ) {
+      if (this.#word(at) === 'ni') return true;
+      if (this.#word(at) !== ',' && this.pieces[at]?.breakBefore !== 'weak') return false;
+      const term = this.#term(this.#word(at) === ',' ? at + 1 : at);
+      if (!term) return false;
+      at = this.#indexAfter(term);
+    }
   }
 
   /** In "galletas sin huevo leche" something else is wanted: both are left out, and nothing is promised. */

@@ -82,6 +82,7 @@ const pushOpener = <Known extends KnownTerm>(
     start,
     end: isLess ? end + 1 : end,
     opens: isMore && opens !== 'less' ? before.opens : opens,
+    isPlain: !words.slice(at, end).some(({ folded }) => verbKindOf(folded) !== null),
     closerEnd: null,
   });
 };

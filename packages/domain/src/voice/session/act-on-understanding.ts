@@ -1,5 +1,6 @@
 import { fold, measureUnits, writeQuantity } from '@nutricion/language';
 import { matchesTitle } from '../matches-title.ts';
+import { isNotWanted } from '../understanding.ts';
 import { MAX_UNCONFIRMED_PRODUCTS, QUESTION_SECONDS } from '../voice-limits.ts';
 import { addFlag, callTool, closeQuestion, effect, noChange, reply, runSteps } from './session-parts.ts';
 import type { SessionStep, SpokenLine, VoiceEvent, VoiceSession } from './voice-session.ts';
@@ -63,7 +64,9 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
     case 'stop':
       return runSteps(session, effect({ kind: 'hush' }), effect({ kind: 'close' }));
     case 'other':
-      return replyNotUnderstood(session, isForShop, atMs);
+      return isNotWanted(understanding)
+        ? reply('Está bien: no puse nada.', atMs)(session)
+        : replyNotUnderstood(session, isForShop, atMs);
   }
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { understandByGrammar } from '../understand-by-grammar.ts';
+import { voiceLexicon } from '../voice-lexicon.ts';
 import { aConversation, anUnderstanding } from './session.builders.ts';
 
 const milk = { id: 'leche', title: 'Leche fresca', isSoldOut: false };
@@ -228,6 +230,14 @@ describe('a session of the assistant', () => {
     talk.say('asdf', { intent: 'other' }, true);
     expect(talk.said().at(-1)).toContain('No te entendí');
     expect(talk.session.flags).toEqual(['not_understood']);
+  });
+
+  it('does nothing where something isn’t wanted, and says so', () => {
+    const talk = aConversation('navegador');
+    const { because } = understandByGrammar('no pongas nada', voiceLexicon([], []));
+    talk.say('no pongas nada', { intent: 'other', because }, true);
+    expect(talk.said().at(-1)).toBe('Está bien: no puse nada.');
+    expect(talk.session.flags).toEqual([]);
   });
 
   it('acts on phrases said in a row each in its turn, and on each once', () => {
