@@ -7,6 +7,7 @@ import { arrange } from './compose/arrange.ts';
 import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
+import { type WishConflict, wishConflict } from './explain/wish-conflict.ts';
 import { buildModel, type ExtraPointsOf, type Model } from './model/model.ts';
 import { membersOfSlots, type Slots, type Solution } from './model/slots.ts';
 import { MIN_ENERGY_SHARE } from './model/weights.ts';
@@ -44,6 +45,8 @@ export interface PlannedMeals {
   /** The answers that the plan satisfies: those requested, or the nearest for which there is a plan. */
   readonly answers: PlanAnswers;
   readonly relaxed: readonly Relaxation[];
+  /** Which wishes together leave a poor plan; null: none. */
+  readonly conflict: WishConflict | null;
   /**
    * Cost in cents of the cheapest plan that was found for these answers; with the goal to spend less, of the
    * cheapest with enough energy, fruit and vegetables.
@@ -90,8 +93,19 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const plan = nearest && search.plan(nearest.answers, nearest.maxCents);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  return accept({ ...plan, answers, relaxed });
+  const conflict = wishConflict(answers, plan.meals, {
+    fits: (changed) => candidatesFor(recipes, changed, avoided),
+    plan: (changed) => {
+      const effort = (request.effort ?? 1) * WITHOUT_WISHES_EFFORT;
+      const other = searchOf(pantry, recipes, { ...request, answers: changed, pins, effort });
+      return other.plan(changed, nearest.maxCents)?.meals ?? null;
+    },
+  });
+  return accept({ ...plan, answers, relaxed, conflict });
 };
+
+/** Share of the effort for each plan without some wishes, of which a poor plan takes five at most. */
+const WITHOUT_WISHES_EFFORT = 0.15;
 
 /** A pinned meal stays, without its side when that is no longer available. */
 const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMeal => {

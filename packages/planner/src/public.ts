@@ -9,6 +9,7 @@ export { explainPlan } from './explain/explain-plan.ts';
 export { faultTexts } from './explain/fault-texts.ts';
 export { goalEffects, moreMoneyText } from './explain/goal-effects.ts';
 export { nutritionSummary } from './explain/nutrition-summary.ts';
+export type { WishConflict } from './explain/wish-conflict.ts';
 export { wishOutcomes } from './explain/wish-outcomes.ts';
 export type { PerDay } from './model/weights.ts';
 export type { Candidate } from './pantry/candidate.ts';

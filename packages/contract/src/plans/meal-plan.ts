@@ -1,10 +1,10 @@
 import { diets } from '@nutricion/domain/accounts/diet';
-import { budgetBands } from '@nutricion/domain/plans/answers';
+import { budgetBands, planGoals } from '@nutricion/domain/plans/answers';
 import { z } from 'zod';
 import { promotionSchema } from '../catalog/promotion-schema.ts';
 import { recipeMealSchema } from '../recipes/recipes.ts';
 import { answersSchema } from './plan-choice.ts';
-import { idsOf } from './plan-wishes.ts';
+import { idsOf, wishesSchema } from './plan-wishes.ts';
 
 const mealSchema = z.object({
   type: recipeMealSchema,
@@ -85,8 +85,30 @@ const energySchema = z.object({
   ),
 });
 
+/** Wishes that together leave a poor plan. */
+const conflictSchema = z.object({
+  /** "Con todo lo que pides caben 3 platos: «Tempeh guisado» sale 14 veces y no hay fruta." */
+  text: z.string(),
+  /** Wishes to drop, as answers to plan again with. */
+  ways: z.array(
+    z.object({
+      /** "Probar sin la dieta vegetariana". */
+      label: z.string(),
+      /** What that gives, counted and planned without the wish: "… tendrías 14 platos más y fruta en el desayuno." */
+      text: z.string(),
+      change: z.object({
+        dietaryPreferences: z.array(z.enum(idsOf(diets))),
+        goals: z.array(z.enum(idsOf(planGoals))),
+        wishes: wishesSchema,
+      }),
+    }),
+  ),
+});
+
 const explanationSchema = z.object({
   energy: energySchema.nullable(),
+  /** Null: none, or the plan wasn't planned now. */
+  conflict: conflictSchema.nullable(),
   /** What was weighed, the price beside the cheapest plan, what was given up: short Spanish sentences. */
   sentences: z.array(z.string()),
   /** Wishes that could not be met, the worst first; the plan's `answers` are without them. */

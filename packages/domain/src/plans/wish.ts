@@ -1,4 +1,5 @@
 import { fold } from '@nutricion/language';
+import type { DietId } from '../accounts/diet.ts';
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { listText } from '../kit/list-text.ts';
 import { formatUsdShort } from '../kit/money.ts';
@@ -115,6 +116,9 @@ export const isRelaxable = (
   ((wish.kind === 'without' || wish.kind === 'days-without') && !NOT_TOLERATED.test(fold(wish.said))) ||
   wish.kind === 'minutes' ||
   (wish.kind === 'shift' && wish.shift !== 'libre');
+
+/** Whoever can't have milk has no other answer among the seven steps, so that it counts as an allergy. */
+export const isRelaxableDiet = (diet: DietId): boolean => diet !== 'dairy-free';
 
 /** Allergies to foods beyond the nine allergens, and celiac disease, are wishes without a food by these words alone. */
 const NOT_TOLERATED = /alergi|anafila|celiac|intoler/;

@@ -9,7 +9,7 @@ import {
   planGoals,
   QUICK_MINUTES,
 } from '@nutricion/domain/plans/answers';
-import { isRelaxable, type SumWish, wishLabel } from '@nutricion/domain/plans/wish';
+import { isRelaxable, isRelaxableDiet, type SumWish, wishLabel } from '@nutricion/domain/plans/wish';
 import type { ChosenMeal } from './plan.ts';
 
 /** A wish that the plan doesn't satisfy, with the sentence that tells the customer. */
@@ -47,7 +47,7 @@ const OTHER_WISH_DISTANCE = 0.5;
 /**
  * The answers themselves when there is a plan for them; else the nearest ones with a single wish relaxed;
  * else with all diets, then all hard wishes dropped, and one more relaxed. Null when nothing helps. Allergies
- * and health conditions are never relaxed, and every relaxation is reported.
+ * and health conditions are never relaxed, nor is a diet without milk, and every relaxation is reported.
  */
 export const nearestAnswers = (
   answers: PlanAnswers,
@@ -82,7 +82,7 @@ const isWithin = (cents: number | null, answers: PlanAnswers): cents is number =
 const dietOptions = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly RelaxedOption[] => {
   const { dietaryPreferences } = answers;
   // Each diet is dropped alone, also when it is the only one.
-  return dietaryPreferences.flatMap((diet) => {
+  return dietaryPreferences.filter(isRelaxableDiet).flatMap((diet) => {
     const without = { ...answers, dietaryPreferences: dietaryPreferences.filter((each) => each !== diet) };
     if (!isWithin(cheapestCents(without), without)) return [];
     const label = diets.find(({ id }) => id === diet)?.label.toLowerCase() ?? '';
@@ -186,17 +186,20 @@ const mealOptions = (
 
 /** Null when there are no diets to drop. */
 const allDietsGivenUp = (answers: PlanAnswers): GivenUp | null =>
-  answers.dietaryPreferences.length === 0
-    ? null
-    : {
-        answers: { ...answers, dietaryPreferences: [] },
+  answers.dietaryPreferences.some(isRelaxableDiet)
+    ? {
+        answers: {
+          ...answers,
+          dietaryPreferences: answers.dietaryPreferences.filter((diet) => !isRelaxableDiet(diet)),
+        },
         relaxed: [
           {
             wish: 'diet',
             text: 'Con esas dietas y alergias juntas no queda suficiente en la tienda; este plan no sigue las dietas.',
           },
         ],
-      };
+      }
+    : null;
 
 interface GivenUp {
   readonly answers: PlanAnswers;

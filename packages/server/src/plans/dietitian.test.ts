@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/plans/meal-plan';
-import { type Candidate, dishesOf, measurableDishes, type Pantry } from '@nutricion/planner';
+import { type Candidate, dietsOf, dishesOf, measurableDishes, type Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWordTable } from '../search/search-words.builders.ts';
 import { readSeededPantry } from '../testing/seeded-pantry.ts';
@@ -76,6 +76,38 @@ describe('a week out of the shop’s own recipes', () => {
     for (const { recipeId, side } of mealsOf(plan))
       expect(side && fills(side) && fills(recipeId), `${recipeId} + ${side}`).toBeFalsy();
   });
+
+  it('says which of four diets to drop, by dishes that are counted and a plan that is made', async () => {
+    const nurse = await kitchen.aNurse();
+    const dietaryPreferences = ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const;
+    const plan = await generate(nurse, { ...week, dietaryPreferences });
+    const { conflict } = plan.explanation;
+    expect(conflict?.text).toMatch(/caben \d+ platos: «.+» sale \d+ veces y no hay fruta\.$/);
+    const sold = pantry.recipes.filter(
+      ({ meal, ingredients }) =>
+        meal !== 'merienda' &&
+        ingredients.every(
+          ({ productId, isOptional }) => isOptional || (pantry.products.get(productId)?.stock ?? 0) > 0,
+        ),
+    );
+    const dishesWith = (diets: readonly string[]) =>
+      sold.filter((recipe) => {
+        const fits = dietsOf(recipe, pantry);
+        return fits !== null && diets.every((diet) => fits.some((each) => each === diet));
+      }).length;
+    const dishes = dishesWith(dietaryPreferences);
+    expect(conflict?.text).toContain(`caben ${dishes} platos`);
+    expect(conflict?.ways.length).toBeGreaterThan(0);
+    for (const { text, change } of conflict?.ways ?? []) {
+      expect(change.dietaryPreferences).toContain('dairy-free');
+      const more = dishesWith(change.dietaryPreferences) - dishes;
+      expect(text).toContain(`tendrías ${more} platos más`);
+      const other = await generate(nurse, { ...week, ...change });
+      const names = (of: MealPlanJson) => new Set(mealsOf(of).map(({ recipeId }) => recipeId)).size;
+      expect(names(other)).toBeGreaterThan(names(plan));
+      if (text.includes('fruta')) expect(gramsOf(other, 'fruit')).toBeGreaterThan(gramsOf(plan, 'fruit'));
+    }
+  }, 60_000);
 
   it('is another one in at least half of its dishes when it is asked for', async () => {
     const nurse = await kitchen.aNurse();

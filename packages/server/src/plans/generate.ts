@@ -60,7 +60,7 @@ const generateOnce = async (
   const request = { answers, avoided, pins, previousRecipeIds: unlike, recentRecipeIds, seed, startDate };
   const planned = await planner.plan(pantry, request, { userId: profileId, signal });
   if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
-  const { meals, minimumCents, relaxed } = planned.value;
+  const { meals, minimumCents, relaxed, conflict } = planned.value;
   const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
   if (!composed || composed.faults.length > 0) {
     logger.error(
@@ -77,7 +77,9 @@ const generateOnce = async (
   }
   const { plan, recipes } = composed;
   const effects = effectsOf(pantry, plan, planned.value);
-  return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed, effects }));
+  return accept(
+    presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed, conflict, effects }),
+  );
 };
 
 /** What each goal did, held against the plan as it would be without it, and what more money would buy. */

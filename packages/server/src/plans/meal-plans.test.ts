@@ -153,7 +153,14 @@ describe('what the specification says of failures (section 8)', () => {
   it('withholds a plan that the check finds fault with', async () => {
     const { ask, close } = await failing({
       plan: async (_, { answers: expectedAnswers }) =>
-        accept({ meals: [], answers: expectedAnswers, relaxed: [], minimumCents: 0, withoutGoal: [] }),
+        accept({
+          meals: [],
+          answers: expectedAnswers,
+          relaxed: [],
+          conflict: null,
+          minimumCents: 0,
+          withoutGoal: [],
+        }),
     });
     const { status, json } = await ask();
     expect({ status, detail: json.detail }).toEqual({

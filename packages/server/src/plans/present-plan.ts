@@ -17,6 +17,7 @@ import {
   type PlannedMeal,
   placeKey,
   type Relaxation,
+  type WishConflict,
   wishOutcomes,
 } from '@nutricion/planner';
 import type { CandidatesById } from './compose-choice.ts';
@@ -27,6 +28,7 @@ interface PlanInputs {
   readonly startDate: string;
   readonly minimumCents?: number;
   readonly relaxed?: readonly Relaxation[];
+  readonly conflict?: WishConflict | null;
   readonly warnings?: readonly string[];
   /** What each goal did. */
   readonly effects?: readonly string[];
@@ -37,7 +39,7 @@ export const presentPlan = (
   pantry: Pantry,
   recipes: CandidatesById,
   plan: MealPlan,
-  { seed, startDate, minimumCents, relaxed = [], warnings = [], effects = [] }: PlanInputs,
+  { seed, startDate, minimumCents, relaxed = [], conflict = null, warnings = [], effects = [] }: PlanInputs,
 ): MealPlanJson => {
   const { answers } = plan;
   const short = energyShortfall(plan);
@@ -68,6 +70,14 @@ export const presentPlan = (
         ways: short.ways.map(({ label, change: { dietaryPreferences, ...change } }) => ({
           label,
           change: { ...change, ...(dietaryPreferences && { dietaryPreferences: [...dietaryPreferences] }) },
+        })),
+      },
+      conflict: conflict && {
+        text: conflict.text,
+        ways: conflict.ways.map(({ label, text, change: { dietaryPreferences, goals, wishes } }) => ({
+          label,
+          text,
+          change: { dietaryPreferences: [...dietaryPreferences], goals: [...goals], wishes },
         })),
       },
       sentences: [...explainPlan(plan, recipes, { minimumCents, isOverBudget, effects })],

@@ -51,6 +51,7 @@ export const aLine = (productName: string, values: Partial<Line> = {}): Line => 
 
 export const anExplanation = (values: Partial<Explanation> = {}): Explanation => ({
   energy: null,
+  conflict: null,
   sentences: [],
   relaxed: [],
   wishes: [],

@@ -3,18 +3,19 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../kit/ui/button.tsx';
 
 type Energy = NonNullable<MealPlanJson['explanation']['energy']>;
+type Conflict = NonNullable<MealPlanJson['explanation']['conflict']>;
 /** Answers to plan again with. */
-export type EnergyChange = Energy['ways'][number]['change'];
+export type AnswersChange = (Energy | Conflict)['ways'][number]['change'];
 
 interface PlanNotesProps {
   readonly explanation: MealPlanJson['explanation'];
   readonly onRevise: (() => void) | undefined;
-  readonly onTry: ((change: EnergyChange) => void) | undefined;
+  readonly onTry: ((change: AnswersChange) => void) | undefined;
 }
 
 /** What the customer must know before reading the plan: relaxed wishes, and what no longer holds. */
 export const PlanNotes = ({
-  explanation: { energy, relaxed, warnings },
+  explanation: { energy, conflict, relaxed, warnings },
   onRevise,
   onTry,
 }: PlanNotesProps) => (
@@ -41,6 +42,7 @@ export const PlanNotes = ({
         )}
       </section>
     )}
+    {conflict && <ConflictNote conflict={conflict} onTry={onTry} />}
     {warnings.length > 0 && (
       <section
         aria-labelledby="plan-avisos"
@@ -62,7 +64,7 @@ export const PlanNotes = ({
 
 interface EnergyNoteProps {
   readonly energy: Energy;
-  readonly onTry: ((change: EnergyChange) => void) | undefined;
+  readonly onTry: ((change: AnswersChange) => void) | undefined;
 }
 
 /** A warning that the plan has too little energy, before anything else. */
@@ -89,5 +91,33 @@ const EnergyNote = ({ energy, onTry }: EnergyNoteProps) => (
         ))}
       </p>
     )}
+  </section>
+);
+
+interface ConflictNoteProps {
+  readonly conflict: Conflict;
+  readonly onTry: ((change: AnswersChange) => void) | undefined;
+}
+
+/** Wishes that together leave a poor plan, and what each would give if it were dropped. */
+const ConflictNote = ({ conflict, onTry }: ConflictNoteProps) => (
+  <section aria-labelledby="plan-choque" className="rounded-ficha bg-mango-tinte p-4 text-mango-tinta md:p-5">
+    <h3 id="plan-choque" className="flex items-start gap-2.5">
+      <Info size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+      Lo que pides junto deja poco de dónde escoger
+    </h3>
+    <p className="mt-2 text-ui text-tinta">{conflict.text}</p>
+    <ul className="mt-3 grid gap-3 md:grid-cols-2">
+      {conflict.ways.map(({ label, text, change }) => (
+        <li key={label} className="grid content-start justify-items-start gap-2 text-ui text-tinta">
+          {text}
+          {onTry && (
+            <Button variant="white" size="sm" onClick={() => onTry(change)}>
+              {label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   </section>
 );

@@ -105,6 +105,27 @@ test('where no plan fits, the wish in the way is named and the nearest plan offe
   await expect.element(screen.getByRole('slider', { name: 'Días del plan' })).toHaveValue('1');
 });
 
+test('wishes that leave a poor plan say what to drop, and planning without one is a touch away', async () => {
+  const answers = {
+    ...aMealPlan().answers,
+    dietaryPreferences: ['vegetarian' as const, 'low-carb' as const],
+  };
+  const text = 'Sin la dieta baja en carbohidratos tendrías 29 platos más y fruta en el desayuno.';
+  const change = { dietaryPreferences: ['vegetarian' as const], goals: [], wishes: [] };
+  const conflict = {
+    text: 'Con todo lo que pides caben 3 platos: «Tempeh guisado» sale 14 veces y no hay fruta.',
+    ways: [{ label: 'Probar sin la dieta baja en carbohidratos', text, change }],
+  };
+  const plan = aMealPlan(undefined, { answers, explanation: anExplanation({ conflict }) });
+  const screen = await openPlan(plan, { responses: { [GENERATE]: noResponse } });
+  const note = screen.getByRole('region', { name: 'Lo que pides junto deja poco de dónde escoger' });
+  await expect.element(note).toHaveTextContent(conflict.text);
+  await expect.element(note).toHaveTextContent(text);
+  await note.getByRole('button', { name: 'Probar sin la dieta baja en carbohidratos' }).click();
+  await expect.element(screen.getByText('Analizando 200+ productos')).toBeVisible();
+  expect(screen.sent(GENERATE)[0]?.body).toMatchObject({ answers: { ...answers, ...change } });
+});
+
 test('too little to live on is said before the price, and more money is a touch away', async () => {
   const ways = [{ label: 'Presupuesto de $100-200', change: { budget: '100-200' as const } }];
   const answers = { ...aMealPlan().answers, people: 3, budget: '50-100' as const };

@@ -16,7 +16,7 @@ import type { OpenPlan } from './open-plan.ts';
 import { PlanActions, type PlanDialogName } from './plan-actions.tsx';
 import { PlanFooter } from './plan-footer.tsx';
 import { mealKey } from './plan-meals.ts';
-import { type EnergyChange, PlanNotes } from './plan-notes.tsx';
+import { type AnswersChange, PlanNotes } from './plan-notes.tsx';
 import { PlanPrint } from './plan-print.tsx';
 import { PlanReasons } from './plan-reasons.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -32,7 +32,7 @@ interface PlanSheetProps {
   /** Back to the questions with these answers; absent for another user's plan. */
   readonly onRevise?: (() => void) | undefined;
   /** Plans again with some answers changed; absent for another user's plan. */
-  readonly onTry?: ((change: EnergyChange) => void) | undefined;
+  readonly onTry?: ((change: AnswersChange) => void) | undefined;
   /** The saved plan, if it is saved. */
   readonly savedAs?: SavedAs;
   /** Shown above the plan. */
