@@ -72,6 +72,7 @@ const aRecipe = (place: number, products: readonly PlanProduct[], random: Random
   cookMinutes: Math.floor(random() * 40),
   isMealPrepFriendly: random() < 0.5,
   shelfLifeDays: random() < 0.5 ? 3 : null,
+  eveningBefore: null,
   ingredients: Array.from(
     { length: MIN_INGREDIENTS + Math.floor(random() * EXTRA_INGREDIENTS) },
     (): Ingredient => ({

@@ -4,6 +4,7 @@ import type { NetUnit } from '../../packages/domain/src/catalog/unit-price.ts';
 import type { WordTables } from '../../packages/domain/src/catalog/words/word-tables.ts';
 import { centsFromDollars } from '../../packages/domain/src/kit/dollars.ts';
 import type { ProductId } from '../../packages/domain/src/kit/ids.ts';
+import { eveningStep } from '../../packages/domain/src/recipes/evening-before.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { sideRecipes } from '../../packages/planner/src/pantry/sides.ts';
 import { readSeed } from '../../packages/server/src/catalog/seed/seed-files.ts';
@@ -60,6 +61,7 @@ export const readPantry = (): Pantry => {
       cookMinutes: entry.cook_minutes,
       isMealPrepFriendly: entry.meal_prep,
       shelfLifeDays: entry.shelf_life_days ?? null,
+      eveningBefore: eveningStep(entry.steps),
       ingredients: entry.ingredients.map(({ sku, quantity, unit, label, optional, prepared }) => ({
         productId: sku as ProductId,
         label,

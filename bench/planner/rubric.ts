@@ -11,6 +11,7 @@ import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan
 import { nutritionSummary } from '../../packages/planner/src/explain/nutrition-summary.ts';
 import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
+import { minutesOfCooking } from '../../packages/planner/src/pantry/repetition.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { nameOf } from './instances.ts';
 
@@ -59,8 +60,7 @@ const repeatsOnADay =
 
 const minutesADay: Figure = ({ meals, answers: { days } }, of) =>
   meals.reduce((sum, { recipeId, leftoverFromDay }) => {
-    const { prepMinutes, cookMinutes } = of(recipeId).recipe;
-    return leftoverFromDay === null ? sum + prepMinutes + cookMinutes : sum;
+    return leftoverFromDay === null ? sum + minutesOfCooking(of(recipeId).recipe) : sum;
   }, 0) / days;
 
 const longestMinutes: Figure = ({ meals }, of) =>

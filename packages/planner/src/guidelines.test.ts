@@ -11,7 +11,8 @@ import { goalEffects, moreMoneyText } from './explain/goal-effects.ts';
 import { nutritionSummary } from './explain/nutrition-summary.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
 import { measurableDishes } from './pantry/candidates.ts';
-import type { Pantry, PlanProduct } from './pantry/pantry.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
+import { minutesOfCooking } from './pantry/repetition.ts';
 
 const week = theAnswers({ days: 7, budget: '200+' });
 const timesOf = (dishes: readonly string[], id: string): number =>
@@ -294,6 +295,34 @@ describe('what keeps', () => {
     const meals = [1, 3, 5, 7].map((day) => ({ day, type: 'cena', recipeId: 'a', servings: 1 }) as const);
     const plan = composePlan(pantry, candidates, theAnswers({ days: 7 }), [], meals);
     expect(plan.meals.map(({ leftoverFromDay }) => leftoverFromDay)).toEqual([null, 1, null, 5]);
+  });
+});
+
+describe('what is begun in the evening before', () => {
+  const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aPlanProduct(id));
+  const eveningBefore = 'Remoja las habichuelas desde la noche antes.';
+  const shop = aPantry(
+    products,
+    products.map(({ id }, at) => aPlanRecipe(id, id, { eveningBefore: at < 2 ? eveningBefore : null })),
+  );
+
+  it('never is a meal of the first day where others are there, is told, and counts as time', () => {
+    // Six dishes for six meals: both that are soaked have to come.
+    const made = madePlan(shop, theAnswers({ days: 3, budget: '200+' }));
+    if (!made) throw new Error('no plan');
+    const soaked = made.meals.filter(({ recipeId }) => recipeId === 'a' || recipeId === 'b');
+    expect(soaked.length).toBeGreaterThan(0);
+    for (const { day } of soaked) expect(day).toBeGreaterThan(1);
+    expect(explainPlan(made.plan, made.candidates).join(' ')).toMatch(
+      /Se empiezan? la noche antes: «[ab]».* Cuenta 10 minutos esa noche\./,
+    );
+    const minutes = Object.fromEntries(
+      ['a', 'c'].map((id) => [
+        id,
+        minutesOfCooking(shop.recipes.find((each) => each.id === id) as PlanRecipe),
+      ]),
+    );
+    expect(minutes).toEqual({ a: 20, c: 10 });
   });
 });
 

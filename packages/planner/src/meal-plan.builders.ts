@@ -39,6 +39,7 @@ export const aPlanRecipe = (id: string, productId: string, values: Partial<PlanR
   cookMinutes: 5,
   isMealPrepFriendly: false,
   shelfLifeDays: null,
+  eveningBefore: null,
   ingredients: [anIngredient({ productId: productId as ProductId })],
   ...values,
 });

@@ -22,6 +22,8 @@ const mealSchema = z.object({
   isAtWork: z.boolean(),
   /** The day on which it was cooked and stored for this one; null: cooked for this meal. */
   leftoverFromDay: z.number().int().nullable(),
+  /** What is done in the evening before, such as soaking: a step of the recipe; null: nothing. */
+  eveningBefore: z.string().nullable(),
   /** The side, "1 guineo", once per serving; null: none. */
   side: z.object({ id: z.string(), label: z.string() }).nullable(),
   /** Kilocalories of a serving with its side; null: something in it has no figure. */

@@ -29,6 +29,8 @@ const COOKED_AGAIN_POINTS = 150;
 /** For two dishes of one main food on a day. */
 const SAME_MAIN_FOOD_POINTS = 160;
 const OTHER_MEAL_POINTS = 4;
+/** For a dish of the first day that had to be begun in the evening before the order comes. */
+const BEFORE_DELIVERY_POINTS = 300;
 /** Factor for wishes of certain days, so that they outweigh every other penalty. */
 const TASTE_SHARE = 0.5;
 /** For a day with twice the average energy, or none (`dayBalance`). */
@@ -169,8 +171,13 @@ const penaltiesOf = (places: readonly Place[], placed: readonly Candidate[], ans
   const ofDay = (day: number): number => balancePenalty(day) + sameFoodPenalty(day);
   const placePenalty = (position: number): number => {
     const candidate = placed[position] as Candidate;
-    const { type, rule } = places[position] as Place;
-    return (candidate.recipe.meal === type ? 0 : OTHER_MEAL_POINTS) + TASTE_SHARE * rule.taste(candidate);
+    const { day, type, rule } = places[position] as Place;
+    const isTooEarly = day === 1 && candidate.recipe.eveningBefore !== null;
+    return (
+      (isTooEarly ? BEFORE_DELIVERY_POINTS : 0) +
+      (candidate.recipe.meal === type ? 0 : OTHER_MEAL_POINTS) +
+      TASTE_SHARE * rule.taste(candidate)
+    );
   };
 
   return (one: number, other: number): number =>

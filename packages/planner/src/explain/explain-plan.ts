@@ -4,6 +4,7 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import { listText } from '@nutricion/domain/kit/list-text';
 import { formatUsd } from '@nutricion/domain/kit/money';
 import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/plans/answers';
+import { EVENING_MINUTES } from '@nutricion/domain/recipes/evening-before';
 import { leftoverCentsOf } from '../compose/compose-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
@@ -41,6 +42,7 @@ export const explainPlan = (
     healthText(plan, recipes),
     unknownText(plan),
     repeatText(plan, recipes),
+    eveningText(plan, recipes),
   ].filter((text) => text !== null);
 
 const BALANCE =
@@ -130,6 +132,17 @@ const unknownText = ({ unknown }: MealPlan): string | null => {
   if (unknown.sodium_mg === 0) return null;
   const of = unknown.sodium_mg === 1 ? 'una comida' : `${unknown.sodium_mg} comidas`;
   return `De ${of} no se sabe todo el sodio: el total puede ser mayor.`;
+};
+
+/** The dishes that are begun in the evening before; null when there are none. */
+const eveningText = ({ meals }: MealPlan, recipes: ReadonlyMap<string, Candidate>): string | null => {
+  const titles = meals.flatMap(({ recipeId, leftoverFromDay }) => {
+    const recipe = recipes.get(recipeId)?.recipe;
+    return leftoverFromDay === null && recipe && recipe.eveningBefore !== null ? [`«${recipe.title}»`] : [];
+  });
+  if (titles.length === 0) return null;
+  const verb = titles.length === 1 ? 'Se empieza' : 'Se empiezan';
+  return `${verb} la noche antes: ${listText([...new Set(titles)])}. Cuenta ${EVENING_MINUTES} minutos esa noche.`;
 };
 
 /** How many meals repeat a recipe, and which recipes come more often than `timesBeyondWeek` allows. */

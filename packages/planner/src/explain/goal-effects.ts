@@ -3,6 +3,7 @@ import { formatUsd } from '@nutricion/domain/kit/money';
 import { type PlanGoal, planGoals } from '@nutricion/domain/plans/answers';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
+import { minutesOfCooking } from '../pantry/repetition.ts';
 import { gramsADay } from './grams-a-day.ts';
 
 type Recipes = ReadonlyMap<string, Candidate>;
@@ -75,7 +76,7 @@ const cooked = ({ meals }: MealPlan) => meals.filter(({ leftoverFromDay }) => le
 const minutesADay = (plan: MealPlan, recipes: Recipes): number =>
   cooked(plan).reduce((sum, { recipeId }) => {
     const recipe = recipes.get(recipeId)?.recipe;
-    return sum + (recipe?.prepMinutes ?? 0) + (recipe?.cookMinutes ?? 0);
+    return recipe ? sum + minutesOfCooking(recipe) : sum;
   }, 0) / plan.answers.days;
 
 const rounded = (amount: number): string => Math.round(amount).toLocaleString('es-PR');

@@ -7,6 +7,7 @@ import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import {
   cookings,
   maxPointsSavedTogether,
+  minutesOfCooking,
   repetitionCents,
   repetitionPoints,
   shelfLifeOf,
@@ -125,8 +126,7 @@ export const buildModel = (
     }));
   const targets = targetsOf(answers);
   const weights = weightsOf(answers);
-  const cookingPoints = ({ prepMinutes, cookMinutes }: PlanRecipe) =>
-    weights.minute * (prepMinutes + cookMinutes);
+  const cookingPoints = (recipe: PlanRecipe) => weights.minute * minutesOfCooking(recipe);
   return {
     answers,
     candidates,

@@ -95,6 +95,7 @@ const noSide: PlanSideRecipe = {
   cookMinutes: 0,
   isMealPrepFriendly: false,
   shelfLifeDays: null,
+  eveningBefore: null,
   ingredients: [],
   with: ['desayuno', 'plato'],
 };

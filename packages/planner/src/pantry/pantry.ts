@@ -47,6 +47,8 @@ export interface PlanRecipe {
   readonly isMealPrepFriendly: boolean;
   /** Null when it must be eaten fresh. */
   readonly shelfLifeDays: number | null;
+  /** The step that is done in the evening before, such as soaking; null: none. */
+  readonly eveningBefore: string | null;
   readonly ingredients: readonly Ingredient[];
 }
 

@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '@nutricion/domain/plans/answers';
+import { EVENING_MINUTES } from '@nutricion/domain/recipes/evening-before';
 import { type Candidate, NO_SIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 
@@ -37,6 +38,14 @@ const mealsOfCooking = (
   const whole = goals.includes('meal-prep') ? MAX_MEALS_OF_COOKING : Math.floor(recipe.servings / people);
   return Math.max(MEALS_OF_COOKING, Math.min(MAX_MEALS_OF_COOKING, whole));
 };
+
+/** Minutes in the kitchen of one cooking, with what is done in the evening before. */
+export const minutesOfCooking = ({
+  prepMinutes,
+  cookMinutes,
+  eveningBefore,
+}: Pick<PlanRecipe, 'prepMinutes' | 'cookMinutes' | 'eveningBefore'>): number =>
+  prepMinutes + cookMinutes + (eveningBefore === null ? 0 : EVENING_MINUTES);
 
 /** How often a recipe has to be cooked for so many meals. */
 export const cookings = (

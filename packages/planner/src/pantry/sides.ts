@@ -24,6 +24,7 @@ export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): reado
         cookMinutes,
         isMealPrepFriendly: false,
         shelfLifeDays: null,
+        eveningBefore: null,
         ingredients: [{ productId, amount, unit, label, isOptional: false, preparation: null }],
         with: side.with,
       },

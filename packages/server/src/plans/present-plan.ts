@@ -133,6 +133,7 @@ const presentMeal = (meal: PlannedMeal, recipes: CandidatesById) => {
     servings,
     side: side ? { id: side.recipe.id, label: side.recipe.title } : null,
     leftoverFromDay,
+    eveningBefore: isCooked ? null : recipe.eveningBefore,
     kcal: kcal === null ? null : Math.round(kcal),
   };
 };

@@ -1,3 +1,4 @@
+import { eveningStep } from '@nutricion/domain/recipes/evening-before';
 import type { PlanRecipe } from '@nutricion/planner';
 import type { Recipe } from './recipe.ts';
 
@@ -15,6 +16,7 @@ export const planRecipe = ({
   cookMinutes,
   isMealPrepFriendly,
   shelfLifeDays,
+  steps,
   ingredients,
 }: Recipe): PlanRecipe => ({
   id,
@@ -29,5 +31,6 @@ export const planRecipe = ({
   cookMinutes,
   isMealPrepFriendly,
   shelfLifeDays,
+  eveningBefore: eveningStep(steps),
   ingredients,
 });

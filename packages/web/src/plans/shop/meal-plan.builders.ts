@@ -25,6 +25,7 @@ export const aMeal = (recipeName: string, values: Partial<Meal> = {}): Meal => (
   servings: 1,
   isAtWork: false,
   leftoverFromDay: null,
+  eveningBefore: null,
   side: null,
   kcal: 500,
   price: 2,

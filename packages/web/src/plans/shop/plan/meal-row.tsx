@@ -21,7 +21,8 @@ interface MealRowProps {
 
 /** One meal: name, time, and a link to its recipe. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
+  const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal, eveningBefore } =
+    meal;
   const side = sideText(meal);
   return (
     <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
@@ -51,6 +52,11 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
           {recipeName}
         </RecipeLayerLink>
         {side && <span className="block text-nota text-tinta">{side}</span>}
+        {eveningBefore && (
+          <span className="mt-0.5 block text-nota text-tinta">
+            <b className="font-[650]">La noche antes:</b> {eveningBefore}
+          </span>
+        )}
       </p>
       <span className="-mr-2 flex flex-none xl:mt-auto xl:-ml-2">
         <IconButton

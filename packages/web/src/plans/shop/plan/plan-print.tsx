@@ -46,7 +46,13 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
                   {meals
                     .filter(({ type }) => type === id)
                     .map((meal) =>
-                      [meal.recipeName, sideText(meal), meal.isAtWork && '(en el turno)']
+                      [
+                        meal.recipeName,
+                        sideText(meal),
+                        meal.isAtWork && '(en el turno)',
+                        meal.leftoverFromDay !== null && '(ya cocinada)',
+                        meal.eveningBefore && `(la noche antes: ${meal.eveningBefore})`,
+                      ]
                         .filter(Boolean)
                         .join(' '),
                     )}

@@ -54,6 +54,31 @@ test.each([
   await expect.element(wishes.nth(1)).toHaveTextContent('Más habichuelasCon lo demás que pides');
 });
 
+test.each([
+  ['a telephone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s a meal says when it was cooked, and what to do the evening before', async (_, size) => {
+  const [first, second] = aMealPlan(twoDays).plan;
+  if (!first || !second) throw new Error('two days');
+  const soaked = { ...second.meals[1], eveningBefore: 'Remoja los gandules desde la noche antes.' };
+  const plan = aMealPlan(twoDays, {
+    plan: [
+      first,
+      {
+        ...second,
+        meals: second.meals.map((meal, at) =>
+          at === 0 ? { ...meal, leftoverFromDay: 1 } : at === 1 ? { ...meal, ...soaked } : meal,
+        ),
+      },
+    ],
+  });
+  await openPlan(plan, { size });
+  const mealOf = (dish: string) => menu.getByRole('listitem').filter({ hasText: dish }).last();
+  await expect.element(mealOf('Revoltillo')).toHaveTextContent('Ya cocinada el miércoles');
+  await expect.element(mealOf('Arroz con gandules')).toHaveTextContent('La noche antes: Remoja los gandules');
+  await expect.element(mealOf('Viandas con bacalao')).not.toHaveTextContent('La noche antes');
+});
+
 test('a plan is there again after a reload, and where it can’t be had at once nothing is lost', async () => {
   const plan = aMealPlan();
   const planner = await openPlan(plan);
