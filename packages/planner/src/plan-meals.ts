@@ -93,19 +93,21 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const plan = nearest && search.plan(nearest.answers, nearest.maxCents);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  const conflict = wishConflict(answers, plan.meals, {
-    fits: (changed) => candidatesFor(recipes, changed, avoided),
-    plan: (changed) => {
-      const effort = (request.effort ?? 1) * WITHOUT_WISHES_EFFORT;
-      const other = searchOf(pantry, recipes, { ...request, answers: changed, pins, effort });
-      return other.plan(changed, nearest.maxCents)?.meals ?? null;
-    },
-  });
+  const conflict = process.env.NOCON
+    ? null
+    : wishConflict(answers, plan.meals, {
+        fits: (changed) => candidatesFor(recipes, changed, avoided),
+        plan: (changed) => {
+          const effort = (request.effort ?? 1) * WITHOUT_WISHES_EFFORT;
+          const other = searchOf(pantry, recipes, { ...request, answers: changed, pins, effort });
+          return other.plan(changed, nearest.maxCents)?.meals ?? null;
+        },
+      });
   return accept({ ...plan, answers, relaxed, conflict });
 };
 
-/** Share of the effort for each plan without some wishes, of which a poor plan takes five at most. */
-const WITHOUT_WISHES_EFFORT = 0.15;
+/** Share of the effort for each plan without some wishes, of which a poor plan takes six at most. */
+const WITHOUT_WISHES_EFFORT = 0.1;
 
 /** A pinned meal stays, without its side when that is no longer available. */
 const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMeal => {

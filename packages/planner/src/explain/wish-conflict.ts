@@ -14,7 +14,7 @@ type Wishes = Required<Pick<PlanAnswers, 'dietaryPreferences' | 'goals' | 'wishe
 export interface WishConflict {
   /** "Con todo lo que pides caben 3 platos: «Tempeh guisado» sale 14 veces y no hay fruta." */
   readonly text: string;
-  /** Single wishes, then pairs; those that allow most dishes first. */
+  /** Single wishes, the best first; then a pair. */
   readonly ways: readonly {
     /** "Probar sin la dieta vegetariana" */
     readonly label: string;
@@ -48,7 +48,7 @@ export const wishConflict = (
   const now = figuresOf(answers, meals, candidates);
   if (!isPoor(now)) return null;
   const dishes = dishCount(answers, candidates);
-  const options = (drops: readonly (readonly Preference[])[], count: number) =>
+  const dropping = (drops: readonly (readonly Preference[])[], { planned, shown }: typeof ALONE) =>
     drops
       .map((dropped) => {
         const change = dropped.reduce((left, { without }) => without(left), answers);
@@ -57,7 +57,7 @@ export const wishConflict = (
       })
       .filter(({ gained }) => gained > 0)
       .toSorted((one, other) => other.gained - one.gained)
-      .slice(0, count)
+      .slice(0, planned)
       .flatMap(({ dropped, change, others, gained }) => {
         const otherMeals = plan(change);
         const figures = otherMeals && figuresOf(change, otherMeals, others);
@@ -67,20 +67,25 @@ export const wishConflict = (
         const text = `S${label.slice(1)} tendrías ${listText([dishesText(gained), ...gains])}.`;
         const { dietaryPreferences, goals, wishes = [] } = change;
         const way = { label: `Probar ${label}`, text, change: { dietaryPreferences, goals, wishes } };
-        return [{ way, isGood: !isPoor(figures) }];
-      });
-  const alone = options(
+        return [{ way, isGood: !isPoor(figures), gains: gains.length }];
+      })
+      .toSorted((one, other) => Number(other.isGood) - Number(one.isGood) || other.gains - one.gains)
+      .slice(0, shown);
+  const alone = dropping(
     preferences.map((each) => [each]),
-    MAX_ALONE,
+    ALONE,
   );
-  const pairs = alone.some(({ isGood }) => isGood) ? [] : options(pairsOf(preferences), MAX_PAIRS);
+  const pairs = alone.some(({ isGood }) => isGood) ? [] : dropping(pairsOf(preferences), PAIRS);
   const ways = [...alone, ...pairs].map(({ way }) => way);
   return ways.length === 0 ? null : { text: conflictText(dishes, now), ways };
 };
 
-/** Plans that are made to compare, each with a part of the effort; of two wishes when no single one is enough. */
-const MAX_ALONE = 3;
-const MAX_PAIRS = 2;
+/**
+ * How many plans are made, each with a part of the effort, and how many of them are shown. Two wishes are dropped
+ * together when no single one is enough.
+ */
+const ALONE = { planned: 4, shown: 2 };
+const PAIRS: typeof ALONE = { planned: 2, shown: 1 };
 
 interface Preference {
   readonly label: string;
@@ -193,7 +198,7 @@ const gainsOf = (now: Figures, other: Figures): readonly string[] => {
   return gains;
 };
 
-const MIN_FRUIT_CUPS = 0.3;
+const MIN_FRUIT_CUPS = 0.5;
 const MIN_TIMES = 2;
 
 const cupsText = (grams: number): string => {

@@ -93,8 +93,11 @@ const energyTexts = ({ condition, stage }: ConditionWish, { answers }: MealPlan)
   const { extraKcal } = counted;
   if (extraKcal === 0) return ['El primer trimestre no pide más energía.'];
   const unsaid = stage === undefined ? (unsaidTexts[condition] ?? '') : '';
-  const whose = answers.people > 1 ? ' para toda la casa: son suyas, sírvele más a ella.' : '.';
-  return [`${unsaid}La meta de energía sube ${extraKcal} kcal al día${whose}`];
+  return [
+    answers.people > 1
+      ? `${unsaid}La meta de energía de la casa sube ${extraKcal} kcal al día, que son para ella: sírvele más.`
+      : `${unsaid}La meta de energía sube ${extraKcal} kcal al día.`,
+  ];
 };
 
 /** The plan guarantees the products, not what they touch in the kitchen. */
