@@ -1,5 +1,3 @@
-import { type AllergenDeclaration, allergens, animalAllergens, definitelyContained } from './allergen.ts';
-
 /** Labels of the diet tags in the specification's section 9. */
 export const dietTagLabels: Readonly<Record<string, string>> = {
   vegan: 'Vegano',
@@ -46,20 +44,3 @@ export const dietTagGroups: readonly { readonly title: string; readonly tags: re
 ];
 
 export const isDietTag = (tag: string): boolean => Object.hasOwn(dietTagLabels, tag);
-
-/**
- * What must stand beside a diet tag: what a vegan product may contain of an animal, and that nobody knows of the wheat of one without gluten. Null if
- * nothing must.
- */
-export const dietTagCaveat = (tag: string, declared: AllergenDeclaration): string | null => {
-  if (tag === 'vegan') {
-    const traces = allergens.filter(
-      ({ id }) => animalAllergens.includes(id) && declared.mayContain.includes(id),
-    );
-    return traces.length === 0
-      ? null
-      : `puede contener ${traces.map(({ label }) => label.toLocaleLowerCase('es')).join(', ')}`;
-  }
-  const isWheatUnknown = declared.contains === null && !definitelyContained(declared).includes('trigo');
-  return tag === 'gluten-free' && isWheatUnknown ? 'trigo sin datos' : null;
-};

@@ -27,12 +27,15 @@ test.each([
     /Compra 2 Ahorra \$9\s*2 × \$10\.00 − \$9\.00/,
   ],
   [{ type: 'bogo' as const }, /Compra 1, lleva 1 GRATIS\s*2 × \$10\.00 − \$10\.00/],
-])('a card on offer shows price × 0.8, and the rule that takes off more in words: %j', async (rule, ruleText) => {
-  const card = await openOffer(rule);
-  await expect.element(card).toHaveTextContent('20% off');
-  await expect.element(card).toHaveTextContent('Ahora $8.00');
-  await expect.element(card).toHaveTextContent(ruleText);
-});
+])(
+  'a card on offer shows price × 0.8, and the rule that takes off more in words: %j',
+  async (rule, ruleText) => {
+    const card = await openOffer(rule);
+    await expect.element(card).toHaveTextContent('20% off');
+    await expect.element(card).toHaveTextContent('Ahora $8.00');
+    await expect.element(card).toHaveTextContent(ruleText);
+  },
+);
 
 test('a rule that takes off less than the card isn’t told on it', async () => {
   const card = await openOffer({ type: 'buy-x-save-y', ...{ condition_quantity: 2, discount_value: 1 } });

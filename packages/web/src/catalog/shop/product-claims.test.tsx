@@ -1,7 +1,8 @@
 import type { Nutrition } from '@nutricion/contract/catalog/product-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ClaimedTag, ProductClaims } from './product-claims.tsx';
+import { aCachedProduct } from '../../kit/offline/product.builders.ts';
+import { DietTag, ProductClaims } from './product-claims.tsx';
 
 const per100g: Nutrition['per100g'] = {
   kcal: 70,
@@ -49,9 +50,15 @@ it('says that a nutrition is computed, and shows no claim for sweets', () => {
 
 it('says a tag as the claim behind it, so that no product is both a source of protein and high in it', () => {
   const nutrition = { usdaId: '01116', servingG: 170, servingLabel: '1 envase (170 g)', per100g };
-  const product = { title: 'Yogurt', detected_subcategory: 'Yogurt', nutrition };
-  const labelOf = (tag: string, label: string) =>
-    renderToStaticMarkup(<ClaimedTag product={product} tag={tag} label={label} />);
-  expect(labelOf('fuente-de-proteina', 'Fuente de proteína')).toBe('Alto en proteína');
-  expect(labelOf('gluten-free', 'Sin gluten')).toBe('Sin gluten');
+  const labelOf = (tag: string, more: object = {}) =>
+    renderToStaticMarkup(
+      <DietTag
+        product={aCachedProduct({ title: 'Yogurt', detected_subcategory: 'Yogurt', nutrition, ...more })}
+        tag={tag}
+      />,
+    );
+  expect(labelOf('fuente-de-proteina')).toBe('Alto en proteína');
+  expect(labelOf('vegan', { allergen_info: [], may_contain: ['leche'] })).toBe(
+    'Vegano · puede contener leche',
+  );
 });

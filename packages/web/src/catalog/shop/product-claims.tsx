@@ -1,6 +1,9 @@
-import type { ProductDetailJson } from '@nutricion/contract/catalog/catalog';
+import type { ProductCardJson, ProductDetailJson } from '@nutricion/contract/catalog/catalog';
+import { productAllergens } from '@nutricion/contract/catalog/product-allergens';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { claimsOf } from '@nutricion/domain/catalog/nutrition/claims';
 import { isComputed } from '@nutricion/domain/catalog/nutrition/computed-food';
+import { dietTagCaveat } from '@nutricion/domain/catalog/nutrition/highlights';
 import { ClaimList } from '../public/claim-list.tsx';
 
 type ClaimingProduct = Pick<ProductDetailJson, 'title' | 'detected_subcategory' | 'nutrition'>;
@@ -18,14 +21,22 @@ export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }
   </>
 );
 
-/** A diet tag as the claim behind it says it, "Alto en proteína" for a source of protein; `label` if no claim is behind it. */
-export const ClaimedTag = ({ product, tag, label }: ClaimedTagProps) =>
-  earnedBy(product)?.claims.find((claim) => claim.tag === tag)?.label ?? label;
+/** A diet tag as the claim behind it says it, "Alto en proteína" for a source of protein, and what must stand beside it. */
+export const DietTag = ({ product, tag }: DietTagProps) => {
+  const { nutrition, title, detected_subcategory = null } = product;
+  const earned = nutrition && earnedBy({ nutrition, title, detected_subcategory });
+  const caveat = dietTagCaveat(tag, productAllergens(product));
+  return (
+    <>
+      {earned?.claims.find((claim) => claim.tag === tag)?.label ?? dietTagLabels[tag]}
+      {caveat && ` · ${caveat}`}
+    </>
+  );
+};
 
-interface ClaimedTagProps {
-  readonly product: ClaimingProduct;
+interface DietTagProps {
+  readonly product: ProductCardJson & Partial<Pick<ProductDetailJson, 'nutrition'>>;
   readonly tag: string;
-  readonly label: string | undefined;
 }
 
 const earnedBy = ({ nutrition, title, detected_subcategory: subcategory }: ClaimingProduct) =>

@@ -3,7 +3,7 @@ import { productAllergens } from '@nutricion/contract/catalog/product-allergens'
 import { productDietTags } from '@nutricion/contract/catalog/product-diet-tags';
 import { productToSellable } from '@nutricion/contract/catalog/product-to-sellable';
 import { allergens, definitelyContained } from '@nutricion/domain/catalog/allergen';
-import { dietTagCaveat, dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { unitPriceCents } from '@nutricion/domain/catalog/price';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/offers/offer';
@@ -13,8 +13,8 @@ import { Chip } from '../../kit/ui/chip.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 
 // The claims' rules are many bytes; until they are here a chip says its tag.
-const ClaimedTag = lazy(() =>
-  import('./product-claims.tsx').then(({ ClaimedTag: component }) => ({ default: component })),
+const DietTag = lazy(() =>
+  import('./product-claims.tsx').then(({ DietTag: component }) => ({ default: component })),
 );
 
 interface ProductHeadingProps {
@@ -29,8 +29,7 @@ interface ProductHeadingProps {
 export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
-  const declared = productAllergens(product);
-  const surely = definitelyContained(declared);
+  const surely = definitelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
   const tags = productDietTags(product);
   const offer = offerOf(sellable, nowMs);
@@ -73,26 +72,14 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
                 tone="why"
                 icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
               >
-                <TagLabel product={product} tag={tag} />
-                {withDot(dietTagCaveat(tag, declared))}
+                <Suspense fallback={dietTagLabels[tag]}>
+                  <DietTag product={product} tag={tag} />
+                </Suspense>
               </Chip>
             </li>
           ))}
         </ul>
       )}
     </div>
-  );
-};
-
-const withDot = (caveat: string | null) => caveat && ` · ${caveat}`;
-
-const TagLabel = ({ product, tag }: Pick<ProductHeadingProps, 'product'> & { readonly tag: string }) => {
-  const label = dietTagLabels[tag];
-  if (!product.nutrition || product.detected_subcategory === undefined) return label;
-  const { nutrition, detected_subcategory, title } = product;
-  return (
-    <Suspense fallback={label}>
-      <ClaimedTag product={{ nutrition, detected_subcategory, title }} tag={tag} label={label} />
-    </Suspense>
   );
 };
