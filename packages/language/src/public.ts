@@ -11,6 +11,7 @@ export { measureUnits, type QuantityUnit, quantityUnits, unitOf } from './quanti
 export { writeQuantity } from './quantities/write-quantity.ts';
 export { abbreviationAt, spelledOut } from './words/abbreviations.ts';
 export { applyCorrections, isRetraction } from './words/corrections.ts';
+export { editDistance, MAX_WORD } from './words/edit-distance.ts';
 export {
   expandAbbreviatedWithout,
   fold,

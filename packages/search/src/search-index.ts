@@ -155,7 +155,8 @@ export const searchEngineOf = (
     suggest: (query) => {
       const { hits, correctedQuery, isFreedomUnclear } = index.search(query);
       // A list of suggestions has no room for the warning that a product may contain what is ruled out.
-      const ids = isFreedomUnclear ? [] : hits.map(({ id }) => id);
+      const listed = isFreedomUnclear ? [] : hits.filter(({ isFreedomUnknown }) => !isFreedomUnknown);
+      const ids = listed.map(({ id }) => id);
       return { texts: suggester.complete(correctedQuery ?? query), ids };
     },
   };

@@ -1,7 +1,20 @@
+import { editDistance } from '../words/edit-distance.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** 'sin' and its misspellings. */
 export const WITHOUT = words('sin cin zin sim sn without');
+/** Words that are an edit away from 'sin' and mean themselves: "gin", "sino". */
+const OWN_WORDS = words(
+  'son san sun sen in si fin pin gin tin win kin bin min din sid sip sir sit six sing sink skin spin sino sine',
+);
+/** Those of them that are as likely 'sin' right before what somebody may not eat: "galletas son leche". */
+const PERHAPS_WITHOUT = words('son san in si din s');
+/** Whether a word is 'sin' with a slip of the finger, where what it rules out follows: "sinn", "isn", "ain". */
+export const isSlipOfWithout = (word: string): boolean =>
+  word.length >= 2 && !OWN_WORDS.has(word) && editDistance(word, 'sin', 1) <= 1;
+/** Whether a word may be 'sin', or is itself. */
+export const isPerhapsWithout = (word: string): boolean => PERHAPS_WITHOUT.has(word);
 /** Spellings that mean 'sin' for certain; "cin" or "sim" may be another word misspelt. */
 export const UNAMBIGUOUS = words('sin without');
 /** Words and signs that join the terms of a list. */
@@ -10,14 +23,46 @@ export const JOINING = words('y e o u and or ni nor tampoco , ; + & /');
 export const ALSO_NOT = words('ni nor tampoco');
 /** Words that rule out the term right after them: "no huevo", "nada de leche", "odio la cebolla". */
 export const EXCLUDING = words(
-  `no non ni nada cero zero 0 tampoco nunca jamas evitar evito evitamos evitando evita evite eviten avoid avoiding excepto salvo except
-   quitando quitar quita quitame quite quiten saca sacame fuera olvida excluir excluye excluyen excluya excluyan excluyendo excluding
+  `no non not cannot cant dont doesnt wont anti sans ni nada cero zero 0 tampoco nunca jamas ningun ninguna evitar evito evitamos evitando evita evite eviten avoid avoiding excepto salvo except
+   quitando quitar quita quitame quite quiten saca sacame fuera olvida excluir excluye excluyen excluya excluyan excluyendo excluding exclude excepcion descarta descartar descartando descarte reemplaza reemplazando
+   sustituye sustituyendo skip skipping minus omit
    omitir omite omitiendo eliminar elimina eliminando odio odiamos odia odian detesto detestamos detesta detestan`,
 );
+/** Those of them that rule out whatever follows, known or not: "frutas excepto guineo". */
+export const EXCEPTING = words('excepto salvo except excepcion');
 /** Words in "libre de", "exento de", "free from" and "egg free". */
-export const FREE = words('libre libres exento exenta exentos exentas carente carentes free');
+export const FREE = words(
+  'libre libres exento exenta exentos exentas carente carentes ausente ausentes free',
+);
 /** Beginnings of words in "alérgica al huevo", "intolerancia a la lactosa" and "allergic to eggs". */
 export const SENSITIVE = /^(?:all?erg|intoleran|anafila)/;
+/** What they are written as, to know them misspelt. */
+const SENSITIVE_WORDS = [
+  'alergico',
+  'alergica',
+  'alergicos',
+  'alergicas',
+  'alergia',
+  'alergias',
+  'allergic',
+  'allergy',
+  'intolerante',
+  'intolerancia',
+  'intolerant',
+];
+const SENSITIVE_LENGTH = { least: 6, most: 14 };
+/** Words as near to them that mean something else. */
+const OWN_LIKE_SENSITIVE = /^(?:alegri|energ|tolera|letarg|liturg)/;
+/** Whether a word is one of them misspelt: "alerjico", "halérgico", "itolerante". */
+export const isSlipOfSensitive = (word: string): boolean =>
+  word.length >= SENSITIVE_LENGTH.least &&
+  word.length <= SENSITIVE_LENGTH.most &&
+  !SENSITIVE.test(word) &&
+  !OWN_LIKE_SENSITIVE.test(word) &&
+  SENSITIVE_WORDS.some((right) => {
+    const most = right.length < 8 ? 1 : 2;
+    return editDistance(word, right, most) <= most;
+  });
 /** Those of them that follow what they rule out, unless "to" follows: "egg allergy". */
 export const SENSITIVE_AFTER = /^(?:allerg|intolerant$|intolerance$)/;
 /** Rules out only after "todo", as in "todo menos huevo": "menos sal" asks for less salt. */
@@ -40,7 +85,7 @@ export const verbKindOf = (word: string): 'without' | 'uneaten' | 'refused' | nu
 /** Words that may stand between "no" and the verb or the term, without a meaning of their own here. */
 export const HELPING = words(
   `me te le les nos se lo que ni nada mas puedo puede pueden podemos quiero quiere quieren queremos debo debe deben gusta gustan sea sean es
-   hay haya hayan hecho hecha`,
+   hay haya hayan hecho hecha de los las con t have has having eat eating drink contain contains containing want put include use`,
 );
 
 /** Words before a term that don't say which one it is: "sin nada de leche", "ni trazas de maní". */
@@ -60,12 +105,19 @@ export const WANTING = words(
 
 /** Words of other ways to rule something out, read where they stand: "leche me hace daño", "egg allergy", "en vez de leche". */
 const HARMING = words(
-  'dano mal asco prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold',
+  `dano mal asco prohibido prohibida prohibidos prohibidas contra vez lugar aparte hipersensible reaccion hold mata matan enferma enferman
+   intoxica intoxican diarrea gases nauseas ronchas picor urticaria hincha hinchan hincho brota brotan broto cuidado leave t`,
 );
 
 /** Whether a word can rule something out, whatever follows it. */
 export const mayExclude = (word: string): boolean =>
-  WITHOUT.has(word) || EXCLUDING.has(word) || FREE.has(word) || SENSITIVE.test(word) || word === EXCEPT;
+  WITHOUT.has(word) ||
+  EXCLUDING.has(word) ||
+  FREE.has(word) ||
+  SENSITIVE.test(word) ||
+  word === EXCEPT ||
+  isSlipOfSensitive(word);
 
 /** Whether a word may rule something out, alone or with those beside it. */
-export const maySayWithout = (word: string): boolean => mayExclude(word) || HARMING.has(word);
+export const maySayWithout = (word: string): boolean =>
+  mayExclude(word) || HARMING.has(word) || isPerhapsWithout(word) || isSlipOfWithout(word);

@@ -9,7 +9,17 @@ import {
   type Piece,
   type Terms,
 } from './negation.ts';
-import { ALSO_NOT, ARTICLES, JOINING, LEADING, MUCH, mayExclude, OF, WANTING } from './negation-words.ts';
+import {
+  ALSO_NOT,
+  ARTICLES,
+  isPerhapsWithout,
+  JOINING,
+  LEADING,
+  MUCH,
+  mayExclude,
+  OF,
+  WANTING,
+} from './negation-words.ts';
 import { openersIn } from './openers.ts';
 
 /** All that a text rules out. */
@@ -39,7 +49,17 @@ export const negationsIn = <Known extends KnownTerm>(
   }
   const isCovered = (at: number): boolean => negations.some(({ start, end }) => at >= start && at < end);
   const unread = words.flatMap(({ folded }, at) => (mayExclude(folded) && !isCovered(at) ? at : []));
-  return { negations, unread, isUnclear: lists.isUnclear };
+  const isPerhaps = words.some(
+    ({ folded }, at) =>
+      isPerhapsWithout(folded) &&
+      !isCovered(at) &&
+      !isCovered(at + 1) &&
+      at > 0 &&
+      !isBroken(words, at) &&
+      !isBroken(words, at + 1) &&
+      terms.termAt(at + 1)?.isHarmful === true,
+  );
+  return { negations, unread, isUnclear: lists.isUnclear || isPerhaps };
 };
 
 /** Words that belong to the term before them: "sin azúcar añadida". */

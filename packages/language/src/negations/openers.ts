@@ -12,9 +12,12 @@ import {
   ALL,
   ARTICLES,
   EXCEPT,
+  EXCEPTING,
   EXCLUDING,
   FREE,
   HELPING,
+  isSlipOfSensitive,
+  isSlipOfWithout,
   MUCH,
   SENSITIVE,
   SENSITIVE_AFTER,
@@ -108,12 +111,20 @@ const openerAt = <Known extends KnownTerm>(
     const end = at + instead.split(' ').length;
     return isKnownFrom(end) && !isBroken(words, end) ? { end, kind: kindOfHarm(instead) } : null;
   }
-  if (word === EXCEPT)
-    return one('refused', isAfterAll(words, at) && !isBroken(words, at + 1) && isKnownFrom(at + 1));
+  if (word === EXCEPT) return one('refused', isExcept(words, at, terms));
   if (WITHOUT.has(word)) return one('without', UNAMBIGUOUS.has(word) || isKnownFrom(at + 1));
+  if (isSlipOfWithout(word)) return one('without', !isBroken(words, at + 1) && isKnownFrom(at + 1));
+  // "Si n leche": a slip of the thumb.
+  if (word === 'si' && after(words, at) === 'n' && isKnownFrom(at + 2))
+    return { end: at + 2, kind: 'without' };
   if (SENSITIVE.test(word)) return one('allergy', isSensitiveTo(words, at, isKnownFrom));
+  if (isSlipOfSensitive(word)) return one('allergy', isKnownFrom(at + 1));
+  if (CONTRACTED.test(word) && after(words, at) === 't') return exclusionAt(words, at, terms);
   return EXCLUDING.has(word) ? exclusionAt(words, at, terms) : null;
 };
+
+/** Before "n't". */
+const CONTRACTED = /^(?:can|don|doesn|didn|won|shouldn|couldn|isn|aren)$/;
 
 /** "Alérgica al", "alergias: huevo", "allergic to". */
 const isSensitiveTo = (
@@ -154,22 +165,33 @@ const phraseAt = (words: readonly NegatableWord[], at: number, pattern: RegExp):
   return pattern.exec(text)?.[0] ?? null;
 };
 
-const HARM = '(?:me|le|nos|les) (?:(?:hace|hacen|cae|caen) (?:mal|dano)|dan? asco)';
+const SICKNESS = 'asco|alergias?|diarreas?|gases|nauseas?|ronchas?|picor|urticaria|reaccion(?:es)?';
+const HARM = `(?:me|le|lo|la|nos|les|los|las) (?:(?:hace|hacen|cae|caen) (?:mal|dano)|dan? (?:${SICKNESS})|(?:mata|enferma|intoxica|hincha|brota)n?)`;
 /** Words before a term that ask for something in its place, or say that it harms. */
 const INSTEAD = new RegExp(
-  `^(?:en vez de|en lugar de|aparte de|contra|hipersensible a|reaccion a|prohibid[oa]s?|hold the|${HARM})(?= |$)`,
+  `^(?:en vez de|en lugar de|aparte de|contra|hipersensible a|reaccion a|prohibid[oa]s?|hold the|leave out|cuidado con|me (?:hincho|broto)(?: con)?|menos (?:los|las|el|la) (?:de|con|que [a-z]+)|${HARM})(?= |$)`,
 );
 /** Words after terms that rule them out: "egg free", "leche me hace daño". */
 const CLOSERS = new RegExp(
   `^(?:free|allergy|allergies|allergic|intolerant|intolerance|prohibid[oa]s?|no puedo|${HARM})(?= |$)`,
 );
 
-/** "Leche no": where nothing follows that it may belong to. */
+/** "Leche no", "maní alergia": where nothing follows that it may belong to. */
 const isLastNo = (words: readonly NegatableWord[], at: number): boolean =>
-  words[at]?.folded === 'no' &&
-  (at === words.length - 1 || isBroken(words, at + 1) || /^[,.;!]$/.test(words[at + 1]?.folded ?? ''));
+  /^(?:no|alergias?)$/.test(words[at]?.folded ?? '') &&
+  (at === words.length - 1 ||
+    isBroken(words, at + 1) ||
+    /^(?:[,.;!y]|and|pero|sino)$/.test(words[at + 1]?.folded ?? '') ||
+    isBeforeYes(words, at + 1));
 
-const PLURAL = /\b(?:hacen|caen|dan|prohibid[oa]s)\b/;
+/** In "leche no pan sí" the "no" is of the milk. */
+const isBeforeYes = (words: readonly NegatableWord[], from: number): boolean => {
+  const next = words.slice(from, from + MAX_PHRASE).map(({ folded }) => folded);
+  const yes = next.indexOf('si');
+  return yes > 0 && !next.slice(0, yes).includes('no');
+};
+
+const PLURAL = /\b(?:hacen|caen|dan|(?:mata|enferma|intoxica|hincha|brota)n|prohibid[oa]s)\b/;
 
 const kindOfHarm = (phrase: string): NegationKind => {
   if (/^(?:hipersensible|reaccion|allerg|intoleran)/.test(phrase)) return 'allergy';
@@ -180,10 +202,30 @@ const kindOfHarm = (phrase: string): NegationKind => {
 const closerAt = (words: readonly NegatableWord[], at: number): Opener | null => {
   if (isBroken(words, at)) return null;
   const closer = phraseAt(words, at, CLOSERS);
-  if (closer === null) return isLastNo(words, at) ? { end: at + 1, kind: 'refused', reach: 'one' } : null;
+  if (closer === null) {
+    if (!isLastNo(words, at)) return null;
+    const isNo = words[at]?.folded === 'no';
+    return { end: at + 1, kind: isNo ? 'refused' : 'allergy', reach: isNo ? 'one' : 'joined' };
+  }
   const reach = PLURAL.test(closer) ? 'all' : 'joined';
   return { end: at + closer.split(' ').length, kind: kindOfHarm(closer), reach };
 };
+
+/** Whether "menos" excepts what follows it: "todo menos leche", "carne menos cerdo", but not "con menos sal". */
+const isExcept = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  at: number,
+  terms: Terms<Known>,
+): boolean => {
+  if (isBroken(words, at + 1)) return false;
+  if (isAfterAll(words, at)) return negatedTermAt(words, at + 1, terms)?.known != null;
+  const before = isBroken(words, at) ? '' : (words[at - 1]?.folded ?? '');
+  const isThing = before.length >= MIN_THING && verbKindOf(before) === null && !HELPING.has(before);
+  return isThing && terms.termAt(at + 1)?.isMeasured === false;
+};
+
+/** Letters of the shortest word that names a thing: shorter ones join, or are numbers. */
+const MIN_THING = 4;
 
 /** Whether "menos" follows "todo": "todo menos", "de todo menos", "cualquier cosa menos". */
 const isAfterAll = (words: readonly NegatableWord[], at: number): boolean =>
@@ -199,12 +241,13 @@ const exclusionAt = <Known extends KnownTerm>(
   terms: Terms<Known>,
 ): Opener | null => {
   let end = at + 1;
-  let kind: Opener['kind'] | null = null;
+  let kind: Opener['kind'] | null = EXCEPTING.has(words[at]?.folded ?? '') ? 'refused' : null;
   for (; end <= at + MAX_HELPING && !isBroken(words, end); end += 1) {
     const word = words[end]?.folded ?? '';
     const verb = verbKindOf(word);
     if (!verb && !HELPING.has(word)) break;
-    kind ??= verb;
+    // "Que no sea de china".
+    kind ??= /^sean?$/.test(word) && /^del?$/.test(after(words, end)) ? 'without' : verb;
   }
   // "Ni leche" continues a list; "ni lleve leche" and "ni me gusta la leche" begin a new one.
   if (words[at]?.folded === 'ni' && end === at + 1) return null;

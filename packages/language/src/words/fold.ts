@@ -16,11 +16,15 @@ const ASCII = /^\p{ASCII}*$/u;
 const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 const NO_FRACTIONS = /[^\u00BC-\u00BE\u2150-\u215E]+/g;
 
-/** What people shorten or sum up when they rule something out, in full: "s/huevo", and fish and shellfish as "comida del mar". */
+/** What people shorten or sum up when they rule something out, in full: "s/huevo", fish and shellfish as "comida del mar", "frutos de cáscara". */
 export const expandAbbreviatedWithout = (text: string): string =>
-  text.replace(WITHOUT_IN_SHORT, 'sin ').replace(SEAFOOD, 'pescado y mariscos');
+  text
+    .replace(WITHOUT_IN_SHORT, 'sin ')
+    .replace(SEAFOOD, 'pescado y mariscos')
+    .replace(SHELLED, 'frutos secos');
 
 const WITHOUT_IN_SHORT = /(?<![\p{L}\p{N}])(?:s\/|w\/o)\s*(?=\p{L})/giu;
+const SHELLED = /(?<![\p{L}\p{N}])frutos?\s+(?:de\s+)?c[aá]scara(?:\s+dura)?(?![\p{L}\p{N}])/giu;
 const SEAFOOD = /(?<![\p{L}\p{N}])(?:(?:comida|frutos|productos)\s+del?\s+mar|seafood)(?![\p{L}\p{N}])/giu;
 
 /** Lower-case and without accents: "Ñame" and "name" are one, "Plátano" is "platano". */

@@ -1,8 +1,7 @@
 import { isInTables, lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { formsOf, isFiller } from '@nutricion/language';
+import { editDistance, formsOf, isFiller, MAX_WORD } from '@nutricion/language';
 import { bitCount } from '../score/bit-count.ts';
 import { isCommonWord } from './common-words.ts';
-import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { isNotSold } from './not-sold.ts';
 import { isGrammar, type QueryWord } from './parse-query.ts';
 import { plainWordOf } from './plain-word.ts';

@@ -100,11 +100,14 @@ const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
 /** Replaces the phrases of a search that are read as others: "celiaco" as "sin gluten". */
 export const applyReadings = (
   typed: readonly QueryWord[],
-  { readings }: WordTables,
+  { readings, freeFrom }: WordTables,
 ): readonly QueryWord[] => {
   const read: QueryWord[] = [];
   for (let at = 0; at < typed.length; ) {
-    const phrase = longestAt(typed, at, (text) => readingOf(text, readings));
+    // "Sin nuts" rules out more than the walnuts that "nuts" finds.
+    const isRuledOut =
+      typed[at - 1]?.folded === 'sin' && lookUp(freeFrom, typed[at]?.folded ?? '') !== undefined;
+    const phrase = isRuledOut ? null : longestAt(typed, at, (text) => readingOf(text, readings));
     if (phrase) read.push(...wordsOf(phrase.entry).map((folded) => ({ folded, typed: folded })));
     else read.push(...typed.slice(at, at + 1));
     at += phrase?.length ?? 1;

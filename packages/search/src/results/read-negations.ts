@@ -2,6 +2,7 @@ import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import {
   expandAbbreviatedWithout,
+  fold,
   mayExclude,
   maySayWithout,
   type NegatedTerm,
@@ -30,7 +31,8 @@ export const readNegations = (
   search: TermSearch,
 ): NegationsRead | null => {
   const { tables } = search;
-  const asTyped = wordsAndSigns(query, tables);
+  const text = writeSymbols(query, tables);
+  const asTyped = wordsAndSigns(text, tables);
   if (!asTyped.some(({ folded }) => maySayWithout(folded))) return null;
   const typed = isLiteral ? asTyped : withTerms(asTyped, search);
   const hasTerms = typed.some((word, at) => word !== asTyped[at]);
@@ -39,6 +41,7 @@ export const readNegations = (
     (word, at) => word !== asTyped[at] && word.folded.startsWith(asTyped[at]?.folded ?? ''),
   );
   const read = negationsIn(typed, searchedTerms(typed, search));
+  if (read.negations.length + read.unread.length === 0 && !read.isUnclear) return null;
   const corrected = isLiteral
     ? null
     : search.search(textOf(written(typed, read.negations, 'openers')), { limit: 1 }).correctedQuery;
@@ -50,11 +53,12 @@ export const readNegations = (
   const isDoubtful =
     isUnclear ||
     isBegun ||
+    terms.some((term) => isNarrow(term, words)) ||
     terms.length > MAX_WITHOUT ||
     terms.some((term) => !isUnderstood(term, words, search)) ||
     unread.some((at) => namesAllergen(at === words.length - 1 ? words : words.slice(at + 1), tables));
-  if (!isDoubtful && isReadAsTyped(query, typed, words, terms, search))
-    return { text: query, isCorrected: false, isUnclear: false };
+  if (!isDoubtful && isReadAsTyped(text, typed, words, terms, search))
+    return { text, isCorrected: false, isUnclear: false };
   return {
     text: textOf(written(words, negations, 'terms')),
     isCorrected: corrected !== null || hasTerms,
@@ -106,6 +110,10 @@ const isUnderstood = (
   );
 };
 
+/** Whether a term that only its own word rules out stands for more: who writes "sin mantequilla" may mean all milk. */
+const isNarrow = (term: NegatedTerm<SearchedTerm>, words: readonly QueryWord[]): boolean =>
+  term.known === null && impliedAllergens(textOf(words.slice(term.start, term.end + 1))).length > 0;
+
 /** The words with the terms that misspelt ones stand for. */
 const withTerms = (words: readonly QueryWord[], { catalog, tables }: TermSearch): readonly QueryWord[] =>
   words.map((word) => {
@@ -114,6 +122,37 @@ const withTerms = (words: readonly QueryWord[], { catalog, tables }: TermSearch)
   });
 
 const textOf = (words: readonly QueryWord[]): string => words.map(({ typed }) => typed).join(' ');
+
+/** Signs that rule out what they stand at, and what food an emoji means. */
+const CROSS = '(?:[❌❎🚫⛔✖✗✘🙅]\\uFE0F?)';
+const CROSS_BEFORE = new RegExp(`${CROSS}\\s*(?=\\p{L})`, 'gu');
+const CROSS_AFTER = new RegExp(`(?<!\\p{L})(\\p{L}+)\\s*${CROSS}`, 'gu');
+const FOOD_EMOJI: Readonly<Record<string, string>> = {
+  '🥛': 'leche',
+  '🧀': 'queso',
+  '🥚': 'huevo',
+  '🍳': 'huevo',
+  '🥜': 'maní',
+  '🌰': 'nueces',
+  '🌾': 'trigo',
+  '🦐': 'camarones',
+  '🦀': 'cangrejo',
+  '🦞': 'langosta',
+  '🐟': 'pescado',
+  '🐠': 'pescado',
+};
+const EMOJI = new RegExp(Object.keys(FOOD_EMOJI).join('|'), 'gu');
+const MINUS = /(?<![^\s])[-−–](\p{L}+)/gu;
+
+/** A search with its signs as words: "leche ❌", "❌ leche", "sin 🥛", "granola -maní". */
+const writeSymbols = (query: string, { freeFrom }: WordTables): string => {
+  const isTerm = (word: string): boolean => lookUp(freeFrom, fold(word)) !== undefined;
+  return query
+    .replace(EMOJI, (emoji) => ` ${FOOD_EMOJI[emoji]} `)
+    .replace(MINUS, (all, word: string) => (isTerm(word) ? ` sin ${word}` : all))
+    .replace(CROSS_AFTER, (all, word: string) => (isTerm(word) ? ` sin ${all}` : all))
+    .replace(CROSS_BEFORE, ' sin ');
+};
 
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
@@ -125,17 +164,20 @@ const wordsAndSigns = (query: string, { freeFrom }: WordTables): readonly QueryW
     const phrase = phraseAt(at);
     if (phrase) return [{ folded: phrase.words[0] ?? '', typed: phrase.label }];
     if (phraseAt(at - 1)) return [];
-    return partsOf(word.folded, freeFrom).map((part) =>
+    return partsOf(word.folded, words[at + 1]?.folded ?? '', freeFrom).map((part) =>
       part === word.folded ? word : { folded: part, typed: part },
     );
   });
 };
 
-/** Splits "singluten", "glutenfree" and "eggless" if the tables have the rest. */
-const partsOf = (word: string, freeFrom: WordTables['freeFrom']): readonly string[] => {
-  const parts = /^(sin)(.{3,})$/.exec(word) ?? /^(.{3,})(free)$/.exec(word.replace(/less$/, 'free')) ?? [];
-  const isGlued = lookUp(freeFrom, word) === undefined && parts.some((part) => lookUp(freeFrom, part));
-  return isGlued ? parts.slice(1) : [word];
+/** Splits "singluten", "nondairy", "glutenfree", "eggless" and "pansin leche" if the tables have the rest, or what follows. */
+const partsOf = (word: string, next: string, freeFrom: WordTables['freeFrom']): readonly string[] => {
+  if (lookUp(freeFrom, word) !== undefined) return [word];
+  const parts =
+    /^(sin|cero|non)(.{3,})$/.exec(word) ?? /^(.{3,})(free)$/.exec(word.replace(/less$/, 'free')) ?? [];
+  if (parts.some((part) => lookUp(freeFrom, part))) return parts.slice(1);
+  const glued = lookUp(freeFrom, next) === undefined ? null : /^(.{3,})(sin)$/.exec(word);
+  return glued?.slice(1) ?? [word];
 };
 
 /** Whether the search as it was typed already rules out its one term, by 'sin X' or by a diet, and needs no rewriting. */

@@ -1,6 +1,7 @@
 import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { fold, formsOf, isFiller } from '@nutricion/language';
+import { isCommonWord } from '../query/common-words.ts';
 import { searchesInstead } from '../query/not-sold.ts';
 import { applyReadings, MAX_QUERY_LENGTH, parseQuery, queryWords } from '../query/parse-query.ts';
 import { readSizes, type Size } from '../query/read-size.ts';
@@ -90,6 +91,7 @@ const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): str
     .replace(LOST_D, (word, stem: string, vowel: string, plural: string) => {
       const forms = formsOf(fold(word));
       const isName =
+        isCommonWord(forms[0] ?? '') ||
         isNameOf(vocabulary, forms) ||
         forms.some((form) => tables.constraints.has(form) || tables.readings.has(form));
       return isName ? word : `${stem}ad${vowel === 'o' ? 'o' : 'a'}${plural}`;

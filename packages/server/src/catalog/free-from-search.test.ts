@@ -97,7 +97,29 @@ describe('a free-from search', () => {
          0 huevo 0 leche
          sin, huevo, leche
          sin yema ni leche
-         sin huevo ni leche ni sus derivados`,
+         sin huevo ni leche ni sus derivados
+         excepto los que tengan leche y sin huevo
+         a excepción de los que tienen leche o huevo
+         galletas ❌ leche ❌ huevo
+         galletas leche ❌ huevo ❌
+         galletas sin 🥛 ni 🥚
+         galletas -leche -huevo
+         sinn huevo ni leche
+         sib leche isn huevo
+         si n huevo ni leche
+         galletassin leche ni huevo
+         la leche y el huevo me matan
+         alerjico a la leche y al huevo
+         halérgica al huevo y la leche
+         itolerante a la leche y el huevo
+         can't have milk or eggs
+         cookies that don't have milk or eggs
+         cookies not containing milk or eggs
+         skip the milk and eggs
+         leave out milk and eggs
+         ningún producto con leche ni huevo
+         cuidado con la leche y el huevo
+         jamás leche ni huevo`,
       ],
       [
         ['mani'],
@@ -126,10 +148,11 @@ describe('a free-from search', () => {
         ['leche', 'huevo'],
         'galletas sin huevo ni leche\npan que no tenga leche ni huevo\ndesayuno sin huevo ni leche\nmerienda libre de lácteos y huevo\npostre sin leche, huevo',
       ],
-      [['nueces'], 'desayuno sin frutos secos\ncereal sin frutos secos'],
+      [['nueces', 'mani'], 'nut free\nsin nuts\ndesayuno sin nuts\nnuts free'],
+      [['nueces'], 'sin frutos de cáscara\ndesayuno sin frutos secos\ncereal sin frutos secos'],
       [
         ['leche'],
-        'libre de lácteos\nno tomo leche\nsin caseína\nleche que no sea de vaca\nleche no de vaca\nyogurt que no sea de leche de vaca',
+        'APLV\nnondairy creamer\nsin suero\nlibre de lácteos\nno tomo leche\nsin caseína\nleche que no sea de vaca\nleche no de vaca\nyogurt que no sea de leche de vaca',
       ],
       [['leche', 'soya'], 'leche que no sea de vaca ni de soya'],
       [
@@ -167,9 +190,15 @@ describe('a free-from search', () => {
       sin gluten, evito cosas con leche
       no me des nada raro con leche
       alergia huevo leche
-      excepto los que tengan leche y sin huevo
       sin huevo, nunca jamás leche
-      sin huevo y lxqzt`);
+      sin huevo y lxqzt
+      galletas son leche
+      galletas in leche
+      galletas s leche
+      galletas si leche
+      galletas sin mantequilla
+      pan sin harina
+      dip sin queso`);
     const wrong = phrases.flatMap((query) => {
       const { hits, isFreedomUnclear = false } = search(query);
       const badges = hits.flatMap(({ id, badges }) => badges().map((badge) => [id, badge]));
@@ -182,6 +211,20 @@ describe('a free-from search', () => {
     const { suggest } = searchEngineOf(index, new Suggester());
     expect(suggest('sin huevo leche').ids).toEqual([]);
     expect(suggest('sin huevo').ids.length).toBeGreaterThan(0);
+    expect(suggest('leche ❌').ids.length).toBeGreaterThan(0);
+  });
+
+  it('suggests only what is known to be free of what is ruled out', () => {
+    const { suggest } = searchEngineOf(index, new Suggester());
+    for (const query of ['galletas sin leche', 'pan sin huevo', 'leche ❌', 'cereal sin maní']) {
+      const unknown = index
+        .search(query)
+        .hits.flatMap(({ id, isFreedomUnknown }) => (isFreedomUnknown ? id : []));
+      expect(
+        suggest(query).ids.filter((id) => unknown.includes(id)),
+        query,
+      ).toEqual([]);
+    }
   });
 
   it('still finds the wanted product', () => {
