@@ -37,41 +37,43 @@ const NOTHING = /(?!)/g;
 const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, RegExp])[]>> = {
   caffeine: [
     [
-      / (?<!(sin|cero|zero) )(cafes?|espressos?|capuchinos?|cappuccinos?|mo(ca|cha)s?|lattes?|cafeina|guarana|energizantes?|bebidas? energeticas?|mates?|matcha|chai|[ck]olas?|te|iced tea) /,
-      / para (el )?cafe(?= )| colas? de(?= )| te de (manzanilla|jengibre|menta|hierbabuena|tilo|hierbas)(?= )|.* (descafeinad[oa]s?|sin cafeina) .*/g,
+      / (?<!(sin|cero|zero) )(cafes?|espressos?|capuchinos?|cappuccinos?|mo(ca|cha)s?|lattes?|cafeina|guarana|energizantes?|bebidas? energeticas?|mates?|matcha|chai|[ck]olas?|te|teas?|coffees?|energy drinks?) /,
+      / para (el )?cafe(?= )| colas? de(?= )| te de (manzanilla|jengibre|menta|hierbabuena|tilo|hierbas)(?= )| (herbal|chamomile|ginger) teas?(?= )|.* (descafeinad[oa]s?|sin cafeina|decaf|decaffeinated) .*/g,
     ],
   ],
   alcohol: [
     [
-      / (?<!(sin|cero|zero) )(ron|rones|vinos?|cervezas?|licor(es)?|whisk(y|ys|ey|eys)|vodkas?|tequilas?|ginebras?|brandys?|conacs?|champan(es)?|champanas?|champagnes?|sangrias?|pitorros?|aguardientes?|mezcal(es)?|mojitos?|amarettos?|vermuts?|borrach[oa]s?|con alcohol) /,
-      / vinagres? de vinos?(?= )| kola champagne(?= )/g,
+      / (?<!(sin|cero|zero) )(ron|rones|vinos?|cervezas?|licor(es)?|whisk(y|ys|ey|eys)|vodkas?|tequilas?|ginebras?|brandys?|conacs?|champan(es)?|champanas?|champagnes?|sangrias?|pitorros?|aguardientes?|mezcal(es)?|mojitos?|amarettos?|vermuts?|borrach[oa]s?|con alcohol|rums?|wines?|beers?|liquors?) /,
+      / vinagres? de vinos?(?= )| kola champagne(?= )| wine vinegars?(?= )| (root|ginger) beers?(?= )/g,
     ],
     [/ (?<!(sin|cero|zero) )(coquitos?|ponches?) /, /.* sin (ron|alcohol) .*/g],
   ],
-  liver: [[/ (?<!(sin|cero|zero) )(higad(o|os|ito|itos)|pates?|foies?) /, NOTHING]],
-  unpasteurized: [[/ (sin pasteurizar|no pasteurizad[oa]s?|leches? crudas?) /, NOTHING]],
+  liver: [[/ (?<!(sin|cero|zero) )(higad(o|os|ito|itos)|pates?|foies?|livers?) /, NOTHING]],
+  unpasteurized: [
+    [/ (sin pasteurizar|no pasteurizad[oa]s?|leches? crudas?|unpasteurized|raw milk) /, NOTHING],
+  ],
   cheese: [
     [
-      / (?<!(sin|cero|zero) )(quesos? (blancos?|frescos?|azul(es)?|panelas?|del? (pais|freir|hoja|cabras?)|para freir)|cotijas?|bries?|camemberts?|roqueforts?|gorgonzolas?) /,
+      / (?<!(sin|cero|zero) )(quesos? (blancos?|frescos?|azul(es)?|panelas?|del? (pais|freir|hoja|cabras?)|para freir)|cotijas?|bries?|camemberts?|roqueforts?|gorgonzolas?|(fresh|goat|blue) cheeses?) /,
       NOTHING,
     ],
   ],
   meat: [
     [
-      / (?<!(sin|cero|zero) )(jamon(es)?|jamonillas?|salamis?|mortadell?as?|pastramis?|prosciuttos?|pepperonis?|salchichas?|salchichon(es)?|hot dogs?|longanizas?|chorizos?|tocinetas?|tocinos?|bacons?|morcillas?|butifarras?|corned beef|carnes? (bif|frias?)|roast beef|fiambres?|embutidos?|(pavo|pollo) en lascas?|sandwichitos?|sandwich cubano|ensaladas? (de (pollo|jamon|mariscos?)|cesar con pollo)) /,
-      / pan(es)? (de|para) hot dogs?(?= )/g,
+      / (?<!(sin|cero|zero) )(jamon(es)?|jamonillas?|salamis?|mortadell?as?|pastramis?|prosciuttos?|pepperonis?|salchichas?|salchichon(es)?|hot dogs?|longanizas?|chorizos?|tocinetas?|tocinos?|bacons?|morcillas?|butifarras?|corned beef|carnes? (bif|frias?)|roast beef|fiambres?|embutidos?|(pavo|pollo) en lascas?|sandwichitos?|sandwich cubano|ensaladas? (de (pollo|jamon|mariscos?)|cesar con pollo)|hams?|sausages?|bolognas?|lunch meats?|deli (turkey|chicken)|sandwich(es)? de pavo) /,
+      / pan(es)? (de|para) hot dogs?(?= )| hot dog buns?(?= )/g,
     ],
   ],
   mercury: [
     [
-      / (?<!(sin|cero|zero) )(pez espada|tibur(on|ones)|cazon(es)?|(macarela|caballa)s? rey|carites?|marlin(es)?|reloj anaranjado|orange roughy|blanquillos?|tilefish|patudos?|albacoras?|atun(es)? (blanco|fresco|rojo)s?|(filete|lomo)s? de atun(es)?|filetes? de (sierra|dorado)s?|mahi mahi|chillos?|pargos?|meros?|halibuts?|fletan(es)?) /,
+      / (?<!(sin|cero|zero) )(pez espada|tibur(on|ones)|cazon(es)?|(macarela|caballa)s? rey|carites?|marlin(es)?|reloj anaranjado|orange roughy|blanquillos?|tilefish|patudos?|albacoras?|atun(es)? (blanco|fresco|rojo)s?|(filete|lomo)s? de atun(es)?|filetes? de (sierra|dorado)s?|mahi mahi|chillos?|pargos?|meros?|halibuts?|fletan(es)?|swordfish|sharks?|king mackerels?|bigeyes?|albacores?|snappers?|groupers?) /,
       NOTHING,
     ],
   ],
   raw: [
     [
-      / (?<!(sin|cero|zero) )(sushis?|sashimis?|[cs]eviches?|tartar(es?)?|carpaccios?|tiraditos?|aguachiles?|pokes?|lox|(salmon|trucha|pescado|atun)(es|s)? ahumad[oa]s?|germinados?|brotes?|retonos?|alfalfas?|raices chinas|mayonesas? caseras?|holandesas?|tiramisus?|mousses?|pasados? por agua|yemas? liquidas?|escalfados?|poches?) /,
-      NOTHING,
+      / (?<!(sin|cero|zero) )(sushis?|sashimis?|[cs]eviches?|tartar(es?)?|carpaccios?|tiraditos?|aguachiles?|pokes?|lox|(salmon|trucha|pescado|atun)(es|s)? ahumad[oa]s?|germinados?|brotes?|retonos?|alfalfas?|raices chinas|mayonesas? caseras?|holandesas?|tiramisus?|mousses?|pasados? por agua|yemas? liquidas?|escalfados?|poches?|sprouts?|smoked salmon) /,
+      / brussels sprouts?(?= )/g,
     ],
   ],
 };
@@ -79,7 +81,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, RegExp])[]>>
 const SHELVES: Readonly<Record<string, RegExp>> = {
   caffeine: /^(Café molido|Café en grano|Instantáneo|Listo para tomar|Energizantes)$/,
   cheese: /^Queso blanco$/,
-  meat: /^(Carnes frías|Embutidos|Carnes en lata)$/,
+  meat: /^(Carnes frías|Embutidos|Carnes en lata|Listos para comer)$/,
 };
 
 const isSeafood = ({ food: { contains, per100g } }: PlanProduct, allergens: readonly string[]): boolean =>
@@ -90,11 +92,11 @@ const FACTS: Readonly<Record<string, (product: PlanProduct) => boolean>> = {
   unpasteurized: ({ title, pasteurization }) => {
     if (pasteurization) return pasteurization !== 'pasteurizado';
     const text = plain(title).replace(
-      / (en su|en|al) jugo(?= )| vinagres? de sidras?(?= )| paletas? de jugos?(?= )/g,
+      / (en su|en|al) jugo(?= )| vinagres? de sidras?(?= )| paletas? de jugos?(?= )| cider vinegars?(?= )| in juices?(?= )/g,
       ' ; ',
     );
     const mustSay =
-      / (?<!(sin|cero|zero) )((jug|zum|guarap)os?|sidras?|recien exprimid[oa]s?|leches? (frescas?|entera fresca|de (vaca|cabra)s?)|cremas? (agria|de leche|para batir)|quesos? cremas?|cottage|ricottas?|requeson(es)?|mascarpones?|fetas?|burratas?|mozzarellas? frescas?) /;
+      / (?<!(sin|cero|zero) )((jug|zum|guarap)os?|sidras?|recien exprimid[oa]s?|leches? (frescas?|entera fresca|de (vaca|cabra)s?)|cremas? (agria|de leche|para batir)|quesos? cremas?|cottage|ricottas?|requeson(es)?|mascarpones?|fetas?|burratas?|mozzarellas? frescas?|juices?|ciders?|cream cheeses?) /;
     const isFirm =
       / (papas?|cheddar|mozzarellas?|parmesanos?|americanos?|suizos?|bolas?|edam|gouda|provolone|manchegos?) /;
     return mustSay.test(text) || (/^ quesos? /.test(plain(title)) && !isFirm.test(plain(title)));
