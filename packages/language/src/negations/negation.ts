@@ -20,6 +20,8 @@ export interface Terms<Known extends KnownTerm> {
   readonly termAt: (at: number) => Known | null;
   /** Whether what is named at a position is certainly wanted where a list may go on with it: "pan sin gluten y arroz". */
   readonly isWanted: (at: number) => boolean;
+  /** Whether what is named at a position is a thing, known or not: after "no" alone it is ruled out too, as in "pizza no cheese". */
+  readonly isNamed?: (at: number) => boolean;
   /**
    * Whether a list after 'sin' goes on by "y" or a sign only where "ni" follows, because orders list what they want: "pan sin gluten y leche"
    * puts in milk.

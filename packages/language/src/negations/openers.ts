@@ -252,7 +252,10 @@ const exclusionAt = <Known extends KnownTerm>(
   // "Ni leche" continues a list; "ni lleve leche" and "ni me gusta la leche" begin a new one.
   if (words[at]?.folded === 'ni' && end === at + 1) return null;
   const term = isBroken(words, end) ? null : negatedTermAt(words, end, terms);
-  return (kind !== null && end < words.length && !isBroken(words, end)) || term?.known != null
+  const { isNamed } = terms;
+  const isKnown =
+    term !== null && (term.known !== null || (words[at]?.folded === 'no' && isNamed?.(term.start) === true));
+  return (kind !== null && end < words.length && !isBroken(words, end)) || isKnown
     ? { end, kind: kind ?? 'refused' }
     : null;
 };

@@ -10,6 +10,8 @@ const FILLERS = words(
 );
 /** Verbs of being before a diet: "soy vegana" isn't about soy. */
 const BEING = words('soy somos estoy');
+/** "Soy sauce" is no verb. */
+const OF_SOY = /^(?:sauce|milk|beans?|flour|oil|proteins?|lecithin|yogurt|cheese|free|allergy|intolerance)$/;
 /** Food in general, which the word after it narrows down. */
 const FOOD = words('comida comidas');
 const NARROWING = words('sin con para baja bajo bajas alta alto altas');
@@ -23,7 +25,7 @@ export const withoutFillerWords = <Word extends { readonly folded: string }>(
   const meant = typed.filter(({ folded }, at) => {
     if (FILLERS.has(folded)) return false;
     if (CLIPPED.has(folded)) return at === typed.length - 1;
-    if (BEING.has(folded)) return at > 0 || typed.length === 1;
+    if (BEING.has(folded)) return at > 0 || typed.length === 1 || OF_SOY.test(typed[1]?.folded ?? '');
     return !(FOOD.has(folded) && NARROWING.has(typed[at + 1]?.folded ?? ''));
   });
   const hasContent = meant.some(({ folded }) => folded.length > 2 && !NARROWING.has(folded));

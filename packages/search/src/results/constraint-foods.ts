@@ -1,5 +1,6 @@
 import { definitelyContained } from '@nutricion/domain/catalog/allergen';
 import type { QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
+import type { Diet } from '@nutricion/domain/catalog/words/word-tables';
 import { includesAny } from '../score/free-from.ts';
 import type { SearchHit } from '../score/search-results.ts';
 import { hasWords, namesOf } from './product-names.ts';
@@ -66,6 +67,38 @@ export const suits = (id: string, constraints: readonly QueryConstraint[], searc
       !includesAny(definitelyContained(product), ruledOutBy),
   );
 };
+
+/**
+ * Hits for a diet that forbids allergens, as vegan food: first what has its label, then what has it and may hold traces, then what says nothing,
+ * the latter two marked.
+ * @param diets that the search names
+ */
+export const dietFirst = (
+  hits: readonly SearchHit[],
+  diets: readonly Diet[],
+  search: TermSearch,
+): readonly SearchHit[] => {
+  const strict = diets.filter(({ ruledOutBy }) => ruledOutBy.length > 0);
+  if (strict.length === 0) return hits;
+  const doubtOf = ({ id }: SearchHit): number => {
+    const { highlights = [], mayContain = [] } = search.productOf(id) ?? {};
+    if (!strict.every(({ tag }) => highlights.includes(tag))) return 2;
+    return strict.some(({ ruledOutBy }) => includesAny(mayContain, ruledOutBy)) ? 1 : 0;
+  };
+  return hits
+    .map((hit) => ({ hit, doubt: doubtOf(hit) }))
+    .toSorted((one, other) => one.doubt - other.doubt)
+    .map(({ hit, doubt }) => (doubt === 0 ? hit : { ...hit, isFreedomUnknown: true }));
+};
+
+/** The diets of the tables that constraints are: vegetarian food has eggs, so that it isn't vegan. */
+export const dietsOf = (constraints: readonly QueryConstraint[], search: TermSearch): readonly Diet[] =>
+  [...new Set(search.tables.diets.named.values())].filter(({ tag, ruledOutBy }) =>
+    constraints.some(
+      (constraint) =>
+        constraint.firstTags.includes(tag) && ruledOutBy.every((id) => constraint.ruledOutBy.includes(id)),
+    ),
+  );
 
 /** Whether a product has a highlight of those that a constraint puts first. */
 export const hasFirstTag = (

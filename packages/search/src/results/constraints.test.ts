@@ -250,3 +250,67 @@ it('a search for fresh food leaves out canned and frozen products if there are f
   expect(ids(tomatoes)).toEqual(['tomate']);
   expect(ids(tomatoes.slice(0, 1))).toEqual(['lata']);
 });
+
+describe('a search with a food that is packed, cooked or eaten in some way', () => {
+  const shelves = 'provisiones | habichuela, atún\npanaderia | galleta';
+  const shop = buildSearchIndex(
+    [
+      aSearchable({ id: 'lata', title: 'Habichuelas rosadas en lata', tags: ['con sal'] }),
+      aSearchable({ id: 'secas', title: 'Habichuelas secas', tags: ['sin sal'] }),
+      aSearchable({ id: 'atun', title: 'Atún en lata sin sal' }),
+      aSearchable({ id: 'sopa-fideos', title: 'Sopa de pollo con fideos' }),
+      aSearchable({ id: 'sopa-tomate', title: 'Sopa de tomate' }),
+      aSearchable({ id: 'pollo', title: 'Pollo entero' }),
+      aSearchable({ id: 'pizza-queso', title: 'Pizza de queso' }),
+      aSearchable({ id: 'pizza', title: 'Pizza de vegetales' }),
+      aSearchable({ id: 'formula', title: 'Fórmula infantil', contains: ['soya'] }),
+      aSearchable({ id: 'compota', title: 'Compota infantil' }),
+      aSearchable({ id: 'salsa-soya', title: 'Salsa soya', contains: ['trigo', 'soya'] }),
+      aSearchable({ id: 'salsa', title: 'Salsa de tomate' }),
+      aSearchable({ id: 'vegana', title: 'Galletas de avena', highlights: ['vegan'] }),
+      aSearchable({ id: 'con-trazas', title: 'Galletas', highlights: ['vegan'], mayContain: ['leche'] }),
+      aSearchable({ id: 'sin-etiqueta', title: 'Galletas de soda' }),
+    ],
+    someTables({
+      shelves,
+      readings: 'soy sauce | salsa soya',
+      synonyms: 'queso, cheese',
+      dishes: 'sopa de pollo | pollo entero',
+      needs: 'el bebé, bebé, infantil | compota infantil |',
+      eating: 'vegano, vegana, veganas | galletas | carne | leche, huevo | vegan',
+      uses: 'en lata, de lata | atún lata, habichuelas lata | secas',
+      'free-from': [
+        'sal | | bajo-en-sodio | | salado | sí',
+        'soya, soy | soya | | | |',
+        'gluten | trigo | gluten-free | | | sí',
+        'leche | leche | | | |',
+      ].join('\n'),
+    }),
+  );
+  const marked = (query: string) =>
+    shop.search(query).hits.map(({ id, isFreedomUnknown }) => (isFreedomUnknown ? `${id}?` : id));
+
+  it('keeps the food where none is packed so without what is ruled out', () => {
+    expect(marked('habichuelas en lata sin sal')[0]).toBe('secas');
+    expect(marked('habichuelas en lata sin sal')).not.toContain('atun');
+  });
+
+  it('of a dish without something shows others of its kind, marked, before what one cooks of', () => {
+    expect(marked('sopa de pollo sin fideos')).toEqual(['sopa-tomate?', 'pollo?']);
+  });
+
+  it('rules out what any product is called by after "no"', () => {
+    expect(shop.search('pizza no cheese').freeFrom).toEqual(['cheese']);
+    expect(marked('pizza no cheese')).toEqual(['pizza?']);
+  });
+
+  it('never answers with another food that happens to be free', () => {
+    expect(marked('formula infantil sin soya')).toEqual([]);
+    expect(marked('soy sauce no gluten')).toEqual([]);
+  });
+
+  it('for a diet lists what has its label first, and marks what may hold traces or says nothing', () => {
+    expect(marked('galletas veganas')).toEqual(['vegana', 'con-trazas?', 'sin-etiqueta?']);
+    expect(marked('vegano')).toEqual(['vegana', 'con-trazas?']);
+  });
+});

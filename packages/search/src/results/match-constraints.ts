@@ -7,11 +7,11 @@ import { lookUp } from '@nutricion/domain/catalog/words/word-tables';
 import { wordsOf } from '@nutricion/language';
 import { isContainer } from '../query/not-sold.ts';
 import type { SearchHit, SearchResults } from '../score/search-results.ts';
-import { foodsFor, hasFirstTag, suits } from './constraint-foods.ts';
+import { foodsFor, hasFirstTag, knownFirst, productsOf, suits } from './constraint-foods.ts';
 import { ofItsCategory } from './hits-without.ts';
 import { type ConstrainedSearch, readConstrainedSearch } from './read-constrained-search.ts';
 import type { ConstraintsRead } from './read-constraints.ts';
-import { hasAll, type TermSearch } from './term-search.ts';
+import { distinctHits, hasAll, type TermSearch } from './term-search.ts';
 
 /** Products of a food that are examined for whether they suit a constraint. */
 const EXAMINED = 100;
@@ -102,7 +102,11 @@ const hitsOfConstraints = (
   // "Alcapurrias" are a product; "arroz con gandules" may be bought or made.
   const isReady = called.some(({ id }) => hasTitleWords(id, [...names, ...beside], search));
   if (isReady && names.length === 1 && !isMaking) return null;
-  return [...(called.length > 0 ? called : readyMade(constrained, search)), ...foods];
+  const ready = called.length > 0 ? called : readyMade(constrained, search);
+  // "Sopa de pollo sin fideos": other soups come before what one cooks of.
+  const ofHead =
+    exclusions === '' ? [] : knownFirst(productsOf(names[0] ?? '', exclusions, search), exclusions, search);
+  return [...ready, ...ofHead, ...foods];
 };
 
 /** Whether the best plain hit is called by all words; for a use its title must have them and begin with the first. */
@@ -184,16 +188,22 @@ const suitingHits = (
   const isKind = isPhrase(food, words) && all.some(({ id }) => isWhole(id)) ? isWhole : isFood;
   const called = all.filter(({ id }) => isKind(id) && suits(id, wanted, search));
   const ofCategory = food.length === 1 ? ofItsCategory(called, food[0] ?? '', search) : called;
-  const suiting = packedFirst(ofCategory.length > 0 ? ofCategory : called, names, search);
+  const inOrder = packedFirst(ofCategory.length > 0 ? ofCategory : called, names, search);
+  const isUse = constraints.every(({ kind }) => kind === 'use');
+  // Of beans "en lata sin sal" none is in a can: dry ones are beans, tuna isn't.
+  const ofKind = isUse && exclusions !== '' ? all.filter(({ id }) => isKind(id)) : [];
+  const suiting = distinctHits([
+    ...inOrder.filter((hit) => ofKind.length === 0 || isPackedAs(hit, names, search)),
+    ...ofKind,
+  ]);
   const byId = new Map(suiting.map((hit) => [hit.id, hit]));
   const named = foodsFor(wanted, exclusions, search).flatMap(({ id }) => byId.get(id) ?? []);
   const tagged = suiting.filter(({ id }) => hasFirstTag(id, constraints, search));
   const asRequested = search.hasRequirements(text)
-    ? plain.hits.filter(({ id }) => suits(id, wanted, search))
+    ? plain.hits.filter(({ id }) => isKind(id) && (ofKind.length > 0 || suits(id, wanted, search)))
     : [];
   const first = [...asRequested, ...named, ...tagged];
   // For a diet, products that surely suit are shown alone, unless there are none, or enough that others only follow behind.
-  const isUse = constraints.every(({ kind }) => kind === 'use');
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...suiting] : first;
 };
 
@@ -210,10 +220,19 @@ const packedFirst = (
   names: readonly string[],
   search: TermSearch,
 ): readonly SearchHit[] => {
+  if (!names.some(isContainer)) return hits;
+  const [packed, others] = [true, false].map((is) =>
+    hits.filter((hit) => isPackedAs(hit, names, search) === is),
+  );
+  return [...(packed ?? []), ...(others ?? [])];
+};
+
+/** Whether a product is in a package that words name; where they name none, all are. */
+const isPackedAs = ({ id }: SearchHit, names: readonly string[], search: TermSearch): boolean => {
   const packages = names.filter(isContainer);
-  const isPacked = ({ id }: SearchHit): boolean => {
-    const { packageLabel = '' } = search.productOf(id) ?? {};
-    return packages.some((word) => search.isCalled(id, [word]) || hasAll(wordsOf(packageLabel), [word]));
-  };
-  return packages.length === 0 ? hits : [...hits.filter(isPacked), ...hits.filter((hit) => !isPacked(hit))];
+  const { packageLabel = '' } = search.productOf(id) ?? {};
+  return (
+    packages.length === 0 ||
+    packages.some((word) => search.isCalled(id, [word]) || hasAll(wordsOf(packageLabel), [word]))
+  );
 };

@@ -1,6 +1,7 @@
 import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
 import { type FreeFrom, lookUp, type WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import type { KnownTerm, Terms } from '@nutricion/language';
+import { isCommonWord } from '../query/common-words.ts';
 import { isOtherThing, type QueryWord } from '../query/parse-query.ts';
 import type { TermSearch } from './term-search.ts';
 
@@ -22,6 +23,10 @@ export const searchedTerms = (words: readonly QueryWord[], search: TermSearch): 
       isHarmful: allergens.length > 0,
       isMeasured: allergens.length === 0 && nutrient !== null,
     };
+  },
+  isNamed: (at) => {
+    const { folded } = words[at] ?? NO_WORD;
+    return !isCommonWord(folded) && search.sameAs(folded).some((word) => isSold(word, search));
   },
   isWanted: (at) => isSurelyWanted(words[at] ?? NO_WORD, search),
 });

@@ -13,6 +13,7 @@ import {
   type SearchResults,
 } from '../score/search-results.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
+import { dietFirst, dietsOf } from './constraint-foods.ts';
 import {
   preferCategory,
   preferExactProduct,
@@ -141,12 +142,15 @@ const understand = (
   const text = plain.correctedQuery ?? query;
   const words = queryWords(text).map(({ folded }) => folded);
   const { limit = SEARCH_LIMIT, minScore = 1 } = options;
-  const list = (hits: readonly SearchHit[], constraints: readonly QueryConstraint[] | null = null) => {
-    const inOrder = sizes.length > 0 && constraints === null ? orderBySize(hits, sizes, text, search) : hits;
+  const list = (found: readonly SearchHit[], constraints: readonly QueryConstraint[] | null = null) => {
+    const inOrder =
+      sizes.length > 0 && constraints === null ? orderBySize(found, sizes, text, search) : found;
     const listed = preferFresh(inOrder, words, search).filter(({ id, score }) =>
       plain.freeFrom.length === 0 ? score >= minScore : search.freedomOf(text, id) !== 'contains',
     );
-    return { results: { ...plain, hits: distinctHits(listed).slice(0, limit) }, terms: null, constraints };
+    const diets = [...dietsOf(constraints ?? [], search), ...(search.planOf(text)?.query.diets ?? [])];
+    const hits = distinctHits(dietFirst(listed, diets, search)).slice(0, limit);
+    return { results: { ...plain, hits }, terms: null, constraints };
   };
   if (search.planOf(text) === null) {
     const near = searchesInstead(words, tables).flatMap((instead) => withRequirements(instead, text, search));

@@ -115,7 +115,9 @@ const isCalled = (title: string, name: string): boolean => {
 /** The sentence for products whose free-from claim is unknown. */
 const doubtTextOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
   if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
-  return isUnknown ? `No sabemos si viene ${writeWithout(freeFrom)}: revisa la etiqueta.` : null;
+  if (!isUnknown) return null;
+  const without = freeFrom.length === 0 ? 'como lo pides' : writeWithout(freeFrom);
+  return `No sabemos si viene ${without}: revisa la etiqueta.`;
 };
 
 /** Specification, section 7: search results are cached for thirty seconds. */
