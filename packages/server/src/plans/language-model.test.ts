@@ -214,6 +214,16 @@ describe('a language model', () => {
     expect(labels).toEqual(['Sin pescado', 'Alergia: nueces', 'Alergia: huevo', 'Dieta: sin lácteos']);
   });
 
+  it('knows no health conditions, which are read and not reported', async () => {
+    const text = 'embarazada de 5 meses';
+    const body = saying({ items: [], notUnderstood: [text, 'que llueva'] });
+    const { labels, notUnderstood } = await readBy({ body }, `${text}, que llueva`);
+    expect({ labels, notUnderstood }).toEqual({
+      labels: ['Embarazo, segundo trimestre'],
+      notUnderstood: ['que llueva'],
+    });
+  });
+
   it('is asked so many times in an hour and no more', async () => {
     const { requests, labels, withoutModel } = await readBy({ status: 500 }, 'sin cerdo', 300, 0);
     expect({ requests, labels, withoutModel }).toEqual({

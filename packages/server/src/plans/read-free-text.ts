@@ -2,6 +2,7 @@ import type { mealPlanEndpoints } from '@nutricion/contract/plans/meal-plans';
 import { accept } from '@nutricion/domain/kit/result';
 import { distinctSettings } from '@nutricion/domain/plans/setting';
 import { distinctWishes, type PlanWish, wishKey } from '@nutricion/domain/plans/wish';
+import { wordsOf } from '@nutricion/language';
 import { foodLexiconOf, readWishes, type WishReading } from '@nutricion/planner';
 import type { Handler } from '../platform/http/mount.ts';
 import type { ModelRefusal } from '../platform/language-model/language-model.ts';
@@ -59,6 +60,9 @@ const withFreeFromWishes = (read: WishReading, own: WishReading): WishReading =>
         (each) => each.setting === 'allergy' || each.setting === 'diet' || each.setting === 'budget',
       ),
     ]),
-    notUnderstood: read.notUnderstood,
+    // The model knows no health conditions, and reports their words as not understood.
+    notUnderstood: read.notUnderstood.filter(
+      (quote) => !promises.some((wish) => wordsOf(wish.said).join() === wordsOf(quote).join()),
+    ),
   };
 };

@@ -160,6 +160,32 @@ describe('a plan with wishes', () => {
     expect(plan.explanation.avoidedAllergens).toEqual(['Trigo']);
   });
 
+  it('has the energy of a pregnancy and nothing that can harm in it, also when it was kept', async () => {
+    const nurse = await kitchen.aNurse();
+    const { wishes } = await read('embarazada de 7 meses');
+    const withAnswers = { ...answers, days: 2, wishes };
+    const plan = await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', {
+      answers: withAnswers,
+      seed: 7,
+    });
+    // Three meals are nine tenths of a day.
+    expect(plan.explanation.targets.kcal).toBe(Math.round(0.9 * (2000 + 452)));
+    const unsafe = recipesWith(
+      /café|jamón|salchicha|tocineta|chorizo|corned|queso blanco|queso del país|dorado/i,
+    );
+    const meals = plan.plan.flatMap(({ day, meals: of }) =>
+      of.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
+    );
+    expect(unsafe.length).toBeGreaterThan(10);
+    expect(meals.filter(({ recipeId }) => unsafe.includes(recipeId))).toEqual([]);
+    const path = '/api/me/meal-plans/0b8b0c3e-6f4e-4d0a-9d43-0d7a3a3f1c12';
+    const body = { name: 'Mi semana', answers: withAnswers, seed: 7, meals };
+    await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', path, body);
+    const saved = await kitchen.call(nurse, 'GET /api/me/meal-plans/{id}', path);
+    expect(saved.plan?.explanation.targets.kcal).toBe(plan.explanation.targets.kcal);
+    expect(saved.plan?.explanation.wishes[0]?.label).toBe('Embarazo, tercer trimestre');
+  });
+
   it('is kept with its wishes, and shared without them', async () => {
     const nurse = await kitchen.aNurse();
     const { wishes } = await read('sin cerdo, pescado los viernes, los lunes sin carne, trabajo de noche');
