@@ -152,7 +152,7 @@ describe('a free-from search', () => {
       [['nueces'], 'sin frutos de cáscara\ndesayuno sin frutos secos\ncereal sin frutos secos'],
       [
         ['leche'],
-        'APLV\nnondairy creamer\nsin suero\nlibre de lácteos\nno tomo leche\nsin caseína\nleche que no sea de vaca\nleche no de vaca\nyogurt que no sea de leche de vaca',
+        'APLV\nnondairy creamer\nsin suero\nlibre de lácteos\nno tomo leche\nsin caseína\nleche que no sea de vaca\nleche no de vaca\nbebida que no sea de leche de vaca',
       ],
       [['leche', 'soya'], 'leche que no sea de vaca ni de soya'],
       [

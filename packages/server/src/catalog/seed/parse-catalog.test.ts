@@ -143,7 +143,7 @@ describe('a product with a list of ingredients', () => {
 
   it('says what it may contain by an ingredient, and by a line that its shelf shares', () => {
     const labels = aLabelFile('guineo-maduro,mermelada');
-    const lines = aLineFile('Frutas,Guineos,mani,Comparten línea');
+    const lines = aLineFile('Frutas,Guineos,,mani,Comparten línea');
     const contains = 'ninguno';
     expect(labelIssues({ contains, may_contain: 'mani' }, { labels, lines })).toEqual([
       expect.stringContaining('también nueces'),
@@ -152,6 +152,36 @@ describe('a product with a list of ingredients', () => {
       expect.stringContaining('también mani'),
     ]);
     expect(labelIssues({ contains, may_contain: 'nueces;mani' }, { labels, lines })).toEqual([]);
+  });
+
+  it('gets what others on its line contain, but for one that has its own', () => {
+    const rows = [
+      { sku: 'flan', title: 'Flan de guineo', contains: 'leche', may_contain: '', declared: '' },
+      { may_contain: 'mani' },
+    ];
+    const lines = 'Frutas,Guineos,,mani,Comparten línea';
+    const issues = (...given: readonly string[]) => {
+      const catalog = [aCatalogFile(rows.map((row) => ({ ...row, may_contain: 'mani' })))];
+      const parsed = parseCatalog({ ...otherFiles, lines: aLineFile(...given), catalog });
+      return parsed.ok ? [] : parsed.refusal.issues.map(seedIssueText);
+    };
+    expect(issues(lines)).toEqual([
+      expect.stringMatching(/lines\.csv, fila 2, columna may_contain: .*también leche/),
+    ]);
+    expect(issues(lines, 'Frutas,Guineos,flan,mani,Se cuaja aparte')).toEqual([]);
+    expect(issues(lines, 'Frutas,Guineos,flan;nadie,mani,Se cuaja aparte')).toEqual([
+      expect.stringContaining('«nadie»'),
+    ]);
+  });
+
+  it.each([
+    ['of its name', { title: 'Sal', contains: 'ninguno', may_contain: 'soya' }, 'soya'],
+    ['of its food', { usda_id: '09040', contains: 'ninguno', may_contain: 'mani' }, 'mani'],
+    ['that contains more', { title: 'Sal', contains: 'soya', may_contain: '' }, 'soya'],
+  ])('has ingredients that say no less than the product %s', (_, row, unsaid) => {
+    expect(issuesOf(aCatalogFile([{ declared: '', ...row }]))[0]).toMatch(
+      new RegExp(`ingredients\\.csv, fila \\d, columna may_contain: .*también ${unsaid},`),
+    );
   });
 
   it('is neither vegan with honey nor free of gluten with flour', () => {
@@ -226,12 +256,12 @@ describe("the seed's products", () => {
   const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
 
   it.each([
-    ['arroz-gandules-listo', [], ['leche', 'trigo', 'soya']],
+    ['arroz-gandules-listo', [], ['leche', 'trigo', 'soya', 'huevo', 'pescado', 'nueces']],
     ['espagueti-carne-congelado', ['trigo'], ['leche', 'huevo', 'soya']],
     ['empanadilla-carne', ['trigo'], ['leche', 'huevo', 'pescado', 'crustaceos', 'soya']],
     ['mayonesa', ['huevo', 'soya'], []],
     ['salsa-inglesa', ['pescado'], ['soya']],
-    ['platanutres', [], ['leche']],
+    ['platanutres', [], ['leche', 'trigo']],
   ])('%s declares what its ingredients hold, and what its line may add', (sku, contains, mayContain) => {
     expect(bySku.get(sku)).toMatchObject({ allergen_info: contains, may_contain: mayContain });
   });

@@ -9,9 +9,11 @@ import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row
 import { type Composite, parseComposites } from './parse-composites.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import {
+  ingredientIssues,
   type Label,
   labelFor,
   labelIssues,
+  lineIssues,
   parseLabels,
   parseLines,
   type SharedLines,
@@ -92,10 +94,11 @@ export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[]
     exceptions: exceptions.bySku,
     composites: composites.byId,
     labels: labels.bySku,
-    lines: lines.bySubcategory,
+    lines,
   };
   const catalogFiles = files.catalog.map((file) => parseCatalogFile(file, context));
   const read = catalogFiles.flatMap(({ products }) => products);
+  const products = read.map(({ product }) => product);
   const issues = [
     ...nutrients.issues,
     ...ingredients.issues,
@@ -106,12 +109,13 @@ export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[]
     ...catalogFiles.flatMap((catalogFile) => catalogFile.issues),
     ...unusedSkus(files.exceptions.file, exceptions.bySku, read),
     ...unusedSkus(files.labels.file, labels.bySku, read),
+    ...unusedSkus(files.lines.file, lines.bySku, read),
+    ...lineIssues(files.lines.file, lines, products),
+    ...ingredientIssues(files.ingredients.file, ingredients.byName, products),
     ...repeated(read, 'sku', ({ product }) => product.sku),
     ...repeated(read, 'title', ({ product }) => product.title.toLocaleLowerCase('es')),
   ];
-  return issues.length > 0
-    ? refuse({ kind: 'bad-seed', issues })
-    : accept(read.map(({ product }) => product));
+  return issues.length > 0 ? refuse({ kind: 'bad-seed', issues }) : accept(products);
 };
 
 interface ReadProduct {

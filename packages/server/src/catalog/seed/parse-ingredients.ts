@@ -20,6 +20,8 @@ export interface Ingredient extends Holds {
   readonly name: string;
   /** The food whose nutrients it has, of USDA's table or a composite; '' if nobody knows any. */
   readonly foodId: string;
+  /** Of the file. */
+  readonly row: number;
 }
 export type Ingredients = ReadonlyMap<string, Ingredient>;
 
@@ -53,7 +55,7 @@ export const parseIngredients = (
     if (!kindNames?.every(isKind)) return fault('kinds', of, `nada, o ${kinds.join(', ')}`);
     const unsaid = impliedAllergens(name).find(({ allergen }) => !all.includes(allergen));
     if (unsaid) return fault('contains', contains, `${unsaid.allergen}: dice «${unsaid.word}»`);
-    byName.set(name, { name, foodId, contains: all, mayContain, kinds: kindNames });
+    byName.set(name, { name, foodId, row, contains: all, mayContain, kinds: kindNames });
     return [];
   });
   return { byName, issues: [...issues, ...wrong] };

@@ -42,25 +42,103 @@ export const parseLabels = (
   return { bySku, issues: [...issues, ...wrong] };
 };
 
-/** Allergens of a shelf whose products share a line, oil or oven, by "category/subcategory". */
-export type SharedLines = ReadonlyMap<string, readonly AllergenId[]>;
+/** A line, oil or oven that products share. */
+interface SharedLine {
+  readonly row: number;
+  readonly mayContain: readonly AllergenId[];
+}
 
-export const parseLines = (
-  file: SeedFile,
-): { readonly bySubcategory: SharedLines; readonly issues: readonly SeedIssue[] } => {
-  const { rows, issues } = readCsv(file, ['category', 'subcategory', 'may_contain', 'reason']);
-  const bySubcategory = new Map<string, readonly AllergenId[]>();
+export interface SharedLines {
+  /** Of products that don't share their shelf's. */
+  readonly bySku: ReadonlyMap<string, SharedLine>;
+  /** Of the rest of a shelf, by "category/subcategory". */
+  readonly byShelf: ReadonlyMap<string, SharedLine>;
+}
+
+const lineOf = (
+  { bySku, byShelf }: SharedLines,
+  { sku, category, subcategory }: Pick<CatalogRow, 'sku' | 'category' | 'subcategory'>,
+): SharedLine | undefined => bySku.get(sku) ?? byShelf.get(`${category}/${subcategory}`);
+
+export const parseLines = (file: SeedFile): SharedLines & { readonly issues: readonly SeedIssue[] } => {
+  const { rows, issues } = readCsv(file, ['category', 'subcategory', 'skus', 'may_contain', 'reason']);
+  const bySku = new Map<string, SharedLine>();
+  const byShelf = new Map<string, SharedLine>();
   const wrong = rows.flatMap(({ row, fields }) => {
-    const { category = '', subcategory = '', may_contain: may = '', reason = '' } = fields;
+    const { category = '', subcategory = '', skus = '', may_contain: may = '', reason = '' } = fields;
     const ids = may.split(';');
     if (subcategory === '' || reason === '' || !ids.every(isAllergenId))
       return [
         { file: file.file, row, column: 'may_contain', message: expected(may, 'alérgenos, y su razón') },
       ];
-    bySubcategory.set(`${category}/${subcategory}`, ids);
+    const line = { row, mayContain: ids };
+    if (skus === '') byShelf.set(`${category}/${subcategory}`, line);
+    else for (const sku of skus.split(';')) bySku.set(sku, line);
     return [];
   });
-  return { bySubcategory, issues: [...issues, ...wrong] };
+  return { bySku, byShelf, issues: [...issues, ...wrong] };
+};
+
+/** A product without faults, as far as what others may get from it goes. */
+interface DeclaredProduct {
+  readonly sku: string;
+  readonly title: string;
+  readonly category: string;
+  readonly detected_subcategory: string;
+  readonly allergen_info: readonly string[] | null;
+  readonly contains_at_least: readonly string[];
+  readonly may_contain: readonly string[];
+  readonly nutrition: { readonly usdaId: string } | null;
+}
+
+const containedBy = ({ allergen_info, contains_at_least }: DeclaredProduct): readonly string[] =>
+  allergen_info ?? contains_at_least;
+
+/** Lines that don't tell what their own products contain, which the others on it get. */
+export const lineIssues = (
+  file: string,
+  lines: SharedLines,
+  products: readonly DeclaredProduct[],
+): readonly SeedIssue[] => {
+  const all = new Set([...lines.bySku.values(), ...lines.byShelf.values()]);
+  return [...all].flatMap((line) => {
+    const on = products.filter(
+      (product) => lineOf(lines, { ...product, subcategory: product.detected_subcategory }) === line,
+    );
+    const declared: readonly string[] = line.mayContain;
+    const contained = [...new Set(on.flatMap(containedBy))];
+    const unsaid = contained.filter(
+      (id) => !declared.includes(id) && on.some((product) => !containedBy(product).includes(id)),
+    );
+    const message = expected(
+      declared.join(';'),
+      `también ${unsaid.join(';')}, que llevan productos de la línea`,
+    );
+    return unsaid.length > 0 ? [{ file, row: line.row, column: 'may_contain', message }] : [];
+  });
+};
+
+/** Ingredients that say less than the product of ours that they are: one of the same food or name. */
+export const ingredientIssues = (
+  file: string,
+  ingredients: Ingredients,
+  products: readonly DeclaredProduct[],
+): readonly SeedIssue[] => {
+  return [...ingredients.values()].flatMap(({ name, foodId, row, contains, mayContain }) => {
+    const sold = products.filter(
+      ({ title, nutrition }) =>
+        title.toLocaleLowerCase('es') === name || (foodId !== '' && nutrition?.usdaId === foodId),
+    );
+    const declared: readonly string[] = [...contains, ...mayContain];
+    return sold.flatMap((product) => {
+      const unsaid = [
+        ...containedBy(product).filter((id) => !contains.some((known) => known === id)),
+        ...product.may_contain.filter((id) => !declared.includes(id)),
+      ];
+      const message = expected(name, `también ${unsaid.join(';')}, como el producto ${product.sku}`);
+      return unsaid.length > 0 ? [{ file, row, column: 'may_contain', message }] : [];
+    });
+  });
 };
 
 /** A product's own label, and with it what the recipe behind its nutrients holds. Null: it has neither. */
@@ -93,7 +171,7 @@ export const labelIssues = (
         `lo que llevan sus ingredientes: ${label.contains.join(';') || 'ninguno'}`,
       ),
     });
-  const shared = [...(label?.mayContain ?? []), ...(lines.get(`${row.category}/${row.subcategory}`) ?? [])];
+  const shared = [...(label?.mayContain ?? []), ...(lineOf(lines, row)?.mayContain ?? [])];
   const unsaid = shared.filter((id) => !contained.includes(id) && !row.may_contain.includes(id));
   if (unsaid.length > 0)
     issues.push({

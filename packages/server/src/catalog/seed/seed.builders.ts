@@ -76,4 +76,4 @@ export const aCompositeFile = (...rows: readonly string[]): SeedFile =>
 export const aLabelFile = (...rows: readonly string[]): SeedFile =>
   aFile('data/allergens/labels.csv', 'sku,ingredients', rows);
 export const aLineFile = (...rows: readonly string[]): SeedFile =>
-  aFile('data/allergens/lines.csv', 'category,subcategory,may_contain,reason', rows);
+  aFile('data/allergens/lines.csv', 'category,subcategory,skus,may_contain,reason', rows);
