@@ -24,9 +24,9 @@ const READY =
 const RAW: readonly (readonly [RegExp, RawAnimal])[] = [
   [/(^|-)(pollo|pechuga|pavo|pavochon|caderas|muslos|alitas)(-|$)/, 'ave'],
   // Liver and other organs are cooked as ground meat is (USDA, "Safe Minimum Internal Temperature Chart").
-  [/^carne-molida|(^|-)(longaniza|hamburguesas|higado)(-|$)/, 'molida'],
+  [/^carne-molida|(^|-)(longaniza|hamburguesas|higado|mondongo)(-|$)/, 'molida'],
   [/(^|-)(huevos?|claras)(-|$)/, 'huevo'],
-  [/(^|-)camarones(-|$)/, 'marisco'],
+  [/(^|-)(camarones|calamares)(-|$)/, 'marisco'],
   [/(^|-)(tilapia|salmon|chillo|dorado|bacalao)(-|$)/, 'pescado'],
   // Whether cooking ham is sold cooked is unknown, so it counts as raw.
   [/^jamon-de-cocinar$/, 'jamon'],
