@@ -1,6 +1,6 @@
 import type { QuantityUnit } from '@nutricion/language';
 import { expect, test } from 'vitest';
-import { packagesFor } from './packages-for.ts';
+import { packagesFor, packSizeIn } from './packages-for.ts';
 
 const eggs = { title: 'Huevos', netContent: 12, netUnit: 'unidad', packageLabel: 'docena' } as const;
 const rice = { title: 'Arroz', netContent: 5, netUnit: 'lb', packageLabel: '5 lb' } as const;
@@ -28,4 +28,35 @@ test('what is said in other units is packages, for certain or with a doubt', () 
     return [quantity, unit, product, packages, doubt === null];
   });
   expect(found).toEqual(rows);
+});
+
+test('a pack of six is six where one is sold alone, and asks where twelve are sold together', () => {
+  const malta = {
+    title: 'Malta',
+    netContent: 84,
+    netUnit: 'fl oz',
+    packageLabel: '12 botellas de 7 oz',
+  } as const;
+  const yogurt = {
+    title: 'Yogurt',
+    netContent: 5.3,
+    netUnit: 'oz',
+    packageLabel: 'Envase de 5.3 oz',
+  } as const;
+  const packs = (quantity: number, packOf: number, product: typeof malta | typeof yogurt) => {
+    const { packages, doubt } = packagesFor({ quantity, unit: 'paquete', packOf }, product);
+    return [packages, doubt === null];
+  };
+  expect(packs(1, 6, yogurt)).toEqual([6, true]);
+  expect(packs(2, 6, yogurt)).toEqual([12, true]);
+  expect(packs(1, 6, malta)).toEqual([1, false]);
+  expect(packs(2, 6, malta)).toEqual([1, true]);
+  expect(packs(1, 12, malta)).toEqual([1, true]);
+});
+
+test('the phrase says how many are in a pack', () => {
+  const packOf = (text: string, name: string) => packSizeIn(text, { name, quantity: 1, unit: 'paquete' });
+  expect(packOf('ponme un six pack de yogurt', 'yogurt')).toBe(6);
+  expect(packOf('un six pack de yogurt y un 12 pack de maltas', 'malta')).toBe(12);
+  expect(packOf('dos paquetes de pan', 'pan')).toBeUndefined();
 });

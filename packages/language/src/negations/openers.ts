@@ -251,13 +251,21 @@ const exclusionAt = <Known extends KnownTerm>(
   }
   // "Ni leche" continues a list; "ni lleve leche" and "ni me gusta la leche" begin a new one.
   if (words[at]?.folded === 'ni' && end === at + 1) return null;
-  const term = isBroken(words, end) ? null : negatedTermAt(words, end, terms);
-  const { isNamed } = terms;
-  const isKnown =
-    term !== null && (term.known !== null || (words[at]?.folded === 'no' && isNamed?.(term.start) === true));
-  return (kind !== null && end < words.length && !isBroken(words, end)) || isKnown
-    ? { end, kind: kind ?? 'refused' }
-    : null;
+  if (isBroken(words, end)) return null;
+  const isRuledOut = kind === null ? rulesOutAt(words, at, end, terms) : end < words.length;
+  return isRuledOut ? { end, kind: kind ?? 'refused' } : null;
+};
+
+/** Whether a word without a verb rules out what stands after it: what is known, and after "no" whatever is named. */
+const rulesOutAt = <Known extends KnownTerm>(
+  words: readonly NegatableWord[],
+  at: number,
+  end: number,
+  terms: Terms<Known>,
+): boolean => {
+  const term = negatedTermAt(words, end, terms);
+  if (term === null || term.known !== null) return term !== null;
+  return words[at]?.folded === 'no' && terms.isNamed?.(term.start) === true;
 };
 
 /** For "egg and dairy free": puts an opener before the terms that stand last. False if there are none. */

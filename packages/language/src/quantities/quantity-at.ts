@@ -9,6 +9,8 @@ export interface Quantity {
   readonly unit: QuantityUnit | null;
   /** Whether a number was said; "libra de queso" is one, uncounted. */
   readonly isCounted: boolean;
+  /** How many are in each of the packs: of "dos six packs" six. */
+  readonly packOf?: number;
   /** The tokens that it takes, without "de" after it. */
   readonly length: number;
 }
@@ -72,12 +74,14 @@ const ENGLISH = /^(?:four|six|eight|twelve)$/;
 const packsAt = (tokens: readonly NumberToken[], at: number): Quantity | null => {
   const words = unbrokenFrom(tokens, at);
   const alone = packLength(words, 0);
-  if (alone > 0) return { value: 1, unit: 'paquete', isCounted: true, length: alone };
+  const packAt = (from: number, value: number, length: number): Quantity => {
+    const packOf = numberAt(words, from)?.value;
+    return { value, unit: 'paquete', isCounted: true, length, ...(packOf !== undefined && { packOf }) };
+  };
+  if (alone > 0) return packAt(0, 1, alone);
   const count = numberAt(words, 0);
   const length = count ? packLength(words, count.length) : 0;
-  return count && length > 0
-    ? { value: count.value, unit: 'paquete', isCounted: true, length: count.length + length }
-    : null;
+  return count && length > 0 ? packAt(count.length, count.value, count.length + length) : null;
 };
 
 /** The tokens of "six pack"; 0 if it isn't one. */

@@ -3,7 +3,7 @@ import { productAllergens } from '@nutricion/contract/catalog/product-allergens'
 import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { packagesFor } from '@nutricion/domain/voice/packages-for';
+import { packagesFor, type SpokenAmount } from '@nutricion/domain/voice/packages-for';
 import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
@@ -38,7 +38,7 @@ export interface SpokenProducts {
    * @param bought ids of what the customer bought lately: of several products that the name may mean, the only one of them is meant
    */
   readonly choose: (
-    item: SpokenItem,
+    item: SpokenAmount & Pick<SpokenItem, 'name'>,
     eaters: readonly Eater[],
     bought?: ReadonlySet<string>,
   ) => SpokenProduct;

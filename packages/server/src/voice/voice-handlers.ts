@@ -2,6 +2,7 @@ import type { voiceEndpoints } from '@nutricion/contract/voice/voice';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
 import { accept } from '@nutricion/domain/kit/result';
 import { phraseModel } from '@nutricion/domain/voice/learned/phrase-model';
+import { packSizeIn } from '@nutricion/domain/voice/packages-for';
 import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { readEaters } from '../accounts/public.ts';
@@ -50,7 +51,11 @@ export const voiceHandlers = ({
     const bought = new Set(orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)));
     const chosen = understood.items.map((item) => ({
       item,
-      ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters, bought),
+      ...spokenProducts.choose(
+        { ...item, name: item.name || (context?.last ?? ''), packOf: packSizeIn(text, item) },
+        eaters,
+        bought,
+      ),
     }));
     return accept(
       understandingToJson(
