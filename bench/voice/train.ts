@@ -1,99 +1,146 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { phraseFeatures, tokenFeatures } from '../../packages/domain/src/voice/learned/phrase-features.ts';
+import { ignoreReason } from '../../packages/domain/src/voice/ignore-reason.ts';
+import { intentFeatures, tokenFeatures } from '../../packages/domain/src/voice/learned/phrase-features.ts';
+import { bestReading } from '../../packages/domain/src/voice/learned/rank-readings.ts';
 import {
-  bestOf,
   loadModel,
   type PhraseModel,
-  readPhrase,
   type StoredModel,
-  scoresOf,
 } from '../../packages/domain/src/voice/learned/read-phrase.ts';
-import { certaintyFeatures, understand } from '../../packages/domain/src/voice/understand.ts';
-import { type VoiceIntent, voiceIntents } from '../../packages/domain/src/voice/understanding.ts';
+import { candidatesOf, certaintyFeatures, saysMore } from '../../packages/domain/src/voice/understand.ts';
+import type { Understanding } from '../../packages/domain/src/voice/understanding.ts';
 import { hearWith } from './hear.ts';
 import { type Example, readExamples } from './learn/examples.ts';
 import { type Tried, trainCertainty } from './learn/train-certainty.ts';
 import { trainIntents } from './learn/train-intents.ts';
+import { trainRanking } from './learn/train-ranking.ts';
 import { trainTags } from './learn/train-tags.ts';
-import { scorePhrase } from './score-phrase.ts';
+import { scorePhrase, type Verdict } from './score-phrase.ts';
 import { spokenSeed } from './spoken-seed.ts';
 
 const { values: flags } = parseArgs({
   options: { out: { type: 'string' }, misses: { type: 'boolean', default: false } },
 });
 const spoken = spokenSeed();
-const productOf = (name: string): string | null => spoken.choose({ name, quantity: 1, unit: null }, []).id;
-
-const FOLDS = 8;
-const UNTRAINED: StoredModel = {
-  intents: { scale: 1, bytes: '' },
-  tags: { scale: 1, bytes: '' },
-  transitions: [],
-  certainty: [],
+const products = new Map<string, string | null>();
+const productOf = (name: string): string | null => {
+  const known = products.get(name);
+  if (known !== undefined) return known;
+  const { id } = spoken.choose({ name, quantity: 1, unit: null }, []);
+  products.set(name, id);
+  return id;
 };
 
-/** Tags are learned with the intents that a model which has not seen the phrase takes it for, as they are read later. */
+/** What words and tags weigh; readings are ranked by those weights alone. */
 const train = (examples: readonly Example[]): StoredModel => {
-  const guessed = new Map<Example, VoiceIntent>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const others = examples.filter((_, at) => at % FOLDS !== fold);
-    const { intents } = loadModel({ ...UNTRAINED, intents: trainIntents(others) });
-    for (const [at, example] of examples.entries())
-      if (at % FOLDS === fold) {
-        const scores = scoresOf(phraseFeatures(example.toRead), intents, voiceIntents.length);
-        guessed.set(example, voiceIntents[bestOf(scores).at] ?? 'other');
-      }
-  }
-  const tagged = examples.flatMap((example) => {
-    const intent = guessed.get(example) ?? example.phrase.intent;
-    return example.path === null
-      ? []
-      : [{ features: tokenFeatures(example.toRead, intent), path: example.path }];
+  const tagged = examples.flatMap(({ path, phrase, toRead }) => {
+    if (path === null) return [];
+    const ofIntent = intentFeatures(toRead, phrase.intent);
+    return [{ path, features: tokenFeatures(toRead).map((own, at) => [...own, ...(ofIntent[at] ?? [])]) }];
   });
-  return { ...UNTRAINED, intents: trainIntents(examples), ...trainTags(tagged) };
+  return {
+    intents: trainIntents(examples),
+    ...trainTags(tagged),
+    ranking: { intent: 1, tags: -1 },
+    certainty: [],
+  };
 };
+
+type Read = Pick<Understanding, 'intent' | 'items' | 'rest'>;
+
+interface Judged {
+  readonly example: Example;
+  readonly part: number;
+  readonly candidates: readonly (ReturnType<typeof candidatesOf>[number] & {
+    readonly isRight: boolean;
+    readonly verdict: Verdict;
+  })[];
+  /** Of the grammar's reading, where there is no other. */
+  readonly byGrammar: Verdict;
+}
 
 const PARTS = 4;
 
-/** Each phrase by a model of other authors. */
-const tryOnOthers = (examples: readonly Example[]): readonly Tried[] => {
+/** All readings of each phrase by a model of other authors. */
+const readByOthers = (examples: readonly Example[]): readonly Judged[] => {
   const authors = [...new Set(examples.map(({ author }) => author))];
-  const tried: Tried[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
+  return Array.from({ length: PARTS }, (_, part) => {
     const held = new Set(authors.filter((_, at) => at % PARTS === part));
     const model = loadModel(train(examples.filter(({ author }) => !held.has(author))));
-    for (const example of examples) if (held.has(example.author)) tried.push(tryOne(example, model));
-    const right = tried.filter(({ isRight }) => isRight).length;
-    console.log(`without ${[...held].join(', ')}: ${right} of ${tried.length} right`);
+    return examples
+      .filter(({ author }) => held.has(author))
+      .map((example) => ({ example, part, ...judgedReadings(example, model) }));
+  }).flat();
+};
+
+const judgedReadings = (
+  { phrase, toRead }: Example,
+  model: PhraseModel,
+): Pick<Judged, 'candidates' | 'byGrammar'> => {
+  const hear = hearWith(spoken, model);
+  const judge = ({ intent, items, rest }: Read): Verdict => {
+    const after =
+      rest === undefined ? null : hear({ text: rest, ...(phrase.context && { context: phrase.context }) });
+    const next = after ? [{ intent: after.intent, items: after.items }, ...(after.next ?? [])] : undefined;
+    return scorePhrase(phrase, { intent, items, certain: true, next }, productOf);
+  };
+  const candidates = ignoreReason(phrase.text, toRead.tokens) ? [] : candidatesOf(toRead, model);
+  return {
+    byGrammar: judge(toRead.byGrammar),
+    candidates: candidates.map((candidate) => {
+      const verdict = judge(candidate.read);
+      return { ...candidate, verdict, isRight: verdict.isRightByProduct };
+    }),
+  };
+};
+
+/** Each phrase by the reading that is ranked best, by what was learned of other parts. */
+const tryOnOthers = (judged: readonly Judged[]): readonly Tried[] => {
+  const tried: Tried[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const ranking = trainRanking(judged.filter((each) => each.part !== part));
+    for (const each of judged) if (each.part === part) tried.push(tryOne(each, ranking));
   }
+  const right = tried.filter(({ isRight }) => isRight).length;
+  const first = judged.filter(
+    ({ candidates, byGrammar }) => (candidates[0]?.verdict ?? byGrammar).isRightByProduct,
+  );
+  const any = judged.filter(({ candidates, byGrammar }) =>
+    [byGrammar, ...candidates.map(({ verdict }) => verdict)].some(({ isRightByProduct }) => isRightByProduct),
+  );
+  console.log(
+    `by models of other authors: ${right} of ${tried.length} right; the likeliest reading by its words alone ${first.length}, one of all ${any.length}`,
+  );
   return tried;
 };
 
-const tryOne = ({ phrase, toRead }: Example, model: PhraseModel): Tried => {
-  const context = phrase.context ?? {};
-  const heard = hearWith(spoken, model)(phrase);
-  const verdict = scorePhrase(phrase, heard, productOf);
-  if (flags.misses && !verdict.isRightByProduct)
+const tryOne = ({ example, part, candidates, byGrammar }: Judged, ranking: PhraseModel['ranking']): Tried => {
+  const { phrase, toRead } = example;
+  const chosen = bestReading(candidates, ranking);
+  const { isRightByProduct, isChange } = chosen?.best.verdict ?? byGrammar;
+  const { intent, items } = chosen?.best.read ?? toRead.byGrammar;
+  if (flags.misses && !isRightByProduct)
     console.log(
       [
-        `${phrase.id} «${phrase.text}» ${JSON.stringify(context)}`,
+        `${phrase.id} «${phrase.text}» ${JSON.stringify(phrase.context ?? {})}`,
         `  meant ${phrase.intent} ${JSON.stringify(phrase.items)} ${JSON.stringify(phrase.next ?? [])}`,
-        `  heard ${heard.intent} ${JSON.stringify(heard.items)} ${JSON.stringify(heard.next ?? [])}${heard.certain ? '' : ' ?'}`,
+        `  heard ${JSON.stringify(chosen?.best.read ?? toRead.byGrammar)}${candidates.some(({ isRight }) => isRight) ? ', the right one among others' : ''}`,
       ].join('\n'),
     );
-  const understood = understand(phrase.text, spoken.lexicon(), context, model);
-  const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
+  const isForCart = intent === 'add' || intent === 'add_multiple';
+  const last = phrase.context?.last ?? '';
   return {
-    features: certaintyFeatures(toRead, readPhrase(toRead, model), understood),
-    isRight: verdict.isRightByProduct,
-    isChange: verdict.isChange,
+    part,
+    features: chosen ? certaintyFeatures(toRead, chosen) : [],
+    isRight: isRightByProduct,
+    isChange: isChange && chosen !== null,
+    isMore: chosen !== null && saysMore(toRead, chosen.best),
     isClear:
-      !isForCart ||
-      understood.items.every(
-        (item) => spoken.choose({ ...item, name: item.name || (context.last ?? '') }, []).doubts.length === 0,
-      ),
+      chosen !== null &&
+      (!isForCart ||
+        items.every((item) => spoken.choose({ ...item, name: item.name || last }, []).doubts.length === 0)),
   };
 };
 
@@ -104,8 +151,9 @@ const tryOne = ({ phrase, toRead }: Example, model: PhraseModel): Tried => {
 const examples = readExamples(spoken.lexicon());
 const unsaid = examples.filter(({ path }) => path === null).length;
 console.log(`${examples.length} phrases, ${unsaid} of them with names in other words`);
-const certainty = trainCertainty(tryOnOthers(examples));
+const judged = readByOthers(examples);
+const certainty = trainCertainty(tryOnOthers(judged));
 const path = flags.out ?? join(import.meta.dirname, '../../packages/domain/data/phrase-model.json');
-const text = JSON.stringify({ ...train(examples), certainty });
+const text = JSON.stringify({ ...train(examples), ranking: trainRanking(judged), certainty });
 writeFileSync(path, `${text}\n`);
 console.log(`${path}: ${text.length} bytes`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold, numberAt, spokenTokensOf, type Token, unitOf } from '@nutricion/language';
-import type { PhraseToRead } from '../../../packages/domain/src/voice/learned/phrase-features.ts';
+import type { PhraseToRead } from '../../../packages/domain/src/voice/learned/phrase-signs.ts';
 import { type Tag, tags } from '../../../packages/domain/src/voice/learned/read-phrase.ts';
 import { phraseToRead } from '../../../packages/domain/src/voice/understand.ts';
 import type { SpokenItem, VoiceLexicon } from '../../../packages/domain/src/voice/understanding.ts';

@@ -34,8 +34,12 @@ export const storeWeights = (
     }
   const bytes: number[] = [];
   for (const [hash, row] of [...rows].toSorted(([one], [other]) => one - other)) {
-    bytes.push(hash >> 16, (hash >> 8) & 255, hash & 255, row.size);
-    for (const [at, weight] of row) bytes.push(at, weight & 255);
+    bytes.push(hash >> 16, (hash >> 8) & 255, hash & 255);
+    let mask = 0;
+    for (const at of row.keys()) mask |= 1 << at;
+    bytes.push(mask & 255);
+    if (classes > 8) bytes.push(mask >> 8);
+    for (let at = 0; at < classes; at += 1) if (mask & (1 << at)) bytes.push((row.get(at) ?? 0) & 255);
   }
-  return { scale, bytes: Buffer.from(bytes).toString('base64') };
+  return { scale, classes, bytes: Buffer.from(bytes).toString('base64') };
 };

@@ -1,14 +1,27 @@
+import { mulberry32 } from '../../../packages/domain/src/kit/random.ts';
 import { type StoredModel, tags } from '../../../packages/domain/src/voice/learned/read-phrase.ts';
 import { storeWeights } from './store-weights.ts';
-import { addAt, descend, type Learned, learned, normalise, numbered, shuffled, valueAt } from './vectors.ts';
+import {
+  addAll,
+  addAt,
+  descend,
+  type Learned,
+  learned,
+  normalise,
+  numbered,
+  shuffled,
+  valueAt,
+} from './vectors.ts';
 
 const ROUNDS = 8;
 /** Weights are the means from this round on. */
 const SETTLED = 2;
-const RATE = 0.15;
+const RATE = 0.1;
 const DECAY = 1e-4;
+/** The share of a token's features that each round leaves out, so that no few of them are trusted alone. */
+const LEFT_OUT = 0.2;
 /** How many weights the model's file has room for. */
-const ROOM = 36_000;
+const ROOM = 60_000;
 const COUNT = tags.length;
 
 interface Tagged {
@@ -31,10 +44,12 @@ export const trainTags = (examples: readonly Tagged[]): Pick<StoredModel, 'tags'
   const steps = learned((COUNT + 1) * COUNT);
   const meanWeights = new Float64Array(model.weights.length);
   const meanSteps = new Float64Array(steps.weights.length);
+  const random = mulberry32(19);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const example of shuffled(known, 100 + round)) learnFrom(example, model, steps);
+    for (const { path, own } of shuffled(known, 100 + round))
+      learnFrom({ path, own: own.map((list) => list.filter(() => random() >= LEFT_OUT)) }, model, steps);
     if (round < SETTLED) continue;
-    addAll(meanWeights, model.weights, 1 / (ROUNDS - SETTLED));
+    addAll(meanWeights, model.weights, (1 - LEFT_OUT) / (ROUNDS - SETTLED));
     addAll(meanSteps, steps.weights, 1 / (ROUNDS - SETTLED));
   }
   return {
@@ -43,10 +58,6 @@ export const trainTags = (examples: readonly Tagged[]): Pick<StoredModel, 'tags'
       Array.from({ length: COUNT }, (_, tag) => Math.round(100 * valueAt(meanSteps, before * COUNT + tag))),
     ),
   };
-};
-
-const addAll = (sum: Float64Array, numbers: Float64Array, share: number): void => {
-  for (let at = 0; at < sum.length; at += 1) addAt(sum, at, share * valueAt(numbers, at));
 };
 
 interface KnownTags {

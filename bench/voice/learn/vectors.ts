@@ -18,6 +18,11 @@ export const addAt = (numbers: Float64Array, at: number, value: number): void =>
   numbers[at] = valueAt(numbers, at) + value;
 };
 
+/** Adds a share of each number. */
+export const addAll = (sum: Float64Array, numbers: Float64Array, share: number): void => {
+  for (let at = 0; at < sum.length; at += 1) addAt(sum, at, share * valueAt(numbers, at));
+};
+
 /** One step against the slope, towards 0 by the decay. */
 export const descend = (
   { weights, squares }: Learned,

@@ -24,5 +24,6 @@ export {
 export { type Phrases, phraseLength, phrasesOf } from './words/phrases.ts';
 export { negatedWord, readText } from './words/read-text.ts';
 export { placeOf, referenceAt } from './words/references.ts';
+export { soundOf } from './words/sound.ts';
 export { spelledWordsOf, type Word } from './words/spelled-words.ts';
 export { isWord, spokenTokensOf, type Token, textOf, tokensOf } from './words/tokens.ts';

@@ -58,8 +58,11 @@ export interface CartVerbMatch {
   readonly isPointer: boolean;
 }
 
-/** Whether a folded word is a verb that an order may have. */
-export const isVerb = (word: string): boolean => VERBS.some(([, pattern]) => pattern.test(word));
+/** What a folded word does to the cart as a verb; null if it is none that an order may have. */
+export const cartVerbOf = (word: string): CartVerb | null =>
+  VERBS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+
+export const isVerb = (word: string): boolean => cartVerbOf(word) !== null;
 
 const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
   const word = tokens[at]?.folded ?? '';
@@ -68,7 +71,7 @@ const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
     return null;
   // "bájame dos maltas" brings them, "súbeme" likewise.
   if (/^(?:baja|sube)(?:me|nos|melo|mela)$/.test(word)) return 'add';
-  return VERBS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  return cartVerbOf(word);
 };
 
 /** The verb that says what to do with the products; null if there is none. */

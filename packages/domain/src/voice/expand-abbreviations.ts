@@ -21,6 +21,7 @@ const spelled = (
   // "x2" and "x 2" are two of it.
   if (/^x\d{1,2}$/.test(folded)) return [written(token, folded.slice(1))];
   if (folded === 'x' && /^\d/.test(next?.folded ?? '')) return [];
+  if (folded === 'i') return [written(token, 'y')];
   // "de vaca" is no order to take out.
   const verb = before?.folded === 'de' ? undefined : correctedVerb(folded, lexicon);
   if (verb) return [written(token, verb)];
@@ -42,5 +43,7 @@ const MIN_CORRECTED_LETTERS = 4;
 const correctedVerb = (word: string, lexicon: VoiceLexicon): string | undefined => {
   if (word.length < MIN_CORRECTED_LETTERS || isVerb(word) || unitOf(word) !== null) return undefined;
   if (formsOf(word).some((form) => lexicon.hasWord(form) || spanishWords.has(form))) return undefined;
-  return ORDERS.find((verb) => isOneEditAway(word, verb));
+  // "sala" is a word of its own, and no "saca".
+  const isShort = word.length === MIN_CORRECTED_LETTERS;
+  return ORDERS.find((verb) => (!isShort || verb.length > word.length) && isOneEditAway(word, verb));
 };

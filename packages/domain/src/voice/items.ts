@@ -1,4 +1,13 @@
-import { formsOf, isWord, numberAt, placeOf, type Token, textOf, unitOf } from '@nutricion/language';
+import {
+  formsOf,
+  isWord,
+  numberAt,
+  placeOf,
+  quantityAt,
+  type Token,
+  textOf,
+  unitOf,
+} from '@nutricion/language';
 import { ADDITION_WORDS, isSizeOfName, quantityLeadOf, trailingQuantity } from './item-lead.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
 import { articles, links } from './voice-words.ts';
@@ -190,19 +199,29 @@ export const eachOf = (
   readonly unit: ParsedItem['unit'];
 } | null => {
   const at = tokens.findLastIndex(
-    ({ folded }, index) => folded === 'cada' && /^un[oa]$/.test(tokens[index + 1]?.folded ?? ''),
+    ({ folded }, index) =>
+      folded === 'cada' &&
+      (/^un[oa]$/.test(tokens[index + 1]?.folded ?? '') ||
+        // "cinco libras de cada"
+        (tokens[index - 1]?.folded === 'de' && !isCountable(tokens[index + 1]))),
   );
   if (at < 2) return null;
   const end = tokens[at - 1]?.folded === 'de' ? at - 1 : at;
+  const after = /^un[oa]$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
   for (let from = Math.max(0, end - 4); from < end; from += 1) {
-    const number = numberAt(tokens, from);
-    const after = number ? from + number.length : from;
-    const unit = unitOf(tokens[after]?.folded ?? '');
-    if (number && after + (unit ? 1 : 0) === end)
-      return { tokens: [...tokens.slice(0, from), ...tokens.slice(at + 2)], quantity: number.value, unit };
+    const read = quantityAt(tokens, from);
+    if (read && from + read.length === end)
+      return {
+        tokens: [...tokens.slice(0, from), ...tokens.slice(after)],
+        quantity: read.value,
+        unit: read.unit,
+      };
   }
   return null;
 };
+
+const isCountable = (token: Token | undefined): boolean =>
+  token !== undefined && isWord(token) && token.folded !== 'que';
 
 const itemOf = (part: readonly Token[], context: VoiceContext): ParsedItem | null => {
   const ordinal = ordinalOf(part, context);

@@ -1,18 +1,29 @@
 import {
   applyCorrections,
-  fold,
   formsOf,
   isFiller,
   isRetraction,
   isWord,
+  numberAt,
+  quantityAt,
   type Token,
   textOf,
+  unitOf,
   wordsOf,
 } from '@nutricion/language';
 import { ignoreReason } from './ignore-reason.ts';
 import { eachOf } from './items.ts';
-import type { PhraseToRead } from './learned/phrase-features.ts';
-import { type ModelReading, type PhraseModel, readPhrase } from './learned/read-phrase.ts';
+import { type PhraseToRead, withSigns } from './learned/phrase-signs.ts';
+import {
+  bestReading,
+  type Candidate,
+  isSameReading,
+  keyOf,
+  type ReadingFeatures,
+  readingFeatures,
+  type WholeReading,
+} from './learned/rank-readings.ts';
+import { type ModelReading, type PhraseModel, readingsOf } from './learned/read-phrase.ts';
 import { settleItems } from './learned/settle-items.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { heedNegations, type SpokenPhrase, spokenPhrase } from './spoken-negations.ts';
@@ -26,6 +37,7 @@ import {
   type VoiceIntent,
   type VoiceLexicon,
 } from './understanding.ts';
+import { articles } from './voice-words.ts';
 
 /** What the model reads: the phrase's tokens, with titles in the place of what is pointed at on the screen. */
 export const phraseToRead = (text: string, lexicon: VoiceLexicon, context: VoiceContext): PhraseToRead =>
@@ -38,12 +50,15 @@ const toRead = (
   context: VoiceContext,
 ): PhraseToRead => {
   const ignored = ignoreReason(text, tokens);
-  return {
-    ...withoutEach(applyCorrections(resolvePointers(tokens, context))),
+  const pointed = resolvePointers(tokens, context);
+  const corrected = applyCorrections(pointed);
+  return withSigns({
+    ...withoutEach(corrected),
+    isCorrected: corrected.length !== pointed.length,
     lexicon,
     context,
     byGrammar: ignored ? noAction(ignored) : understandWords(tokens, lexicon, context),
-  };
+  });
 };
 
 /** "dos libras de cada uno" is said once of all items, and left out of what is read of each. */
@@ -66,8 +81,8 @@ const WITHOUT_ITEMS: ReadonlySet<VoiceIntent> = new Set([
 ]);
 
 /**
- * Understands a phrase: intent and items, whether it is certain, and why. What was learned from other people's phrases reads it, with what
- * the grammar makes of it as one of its signs; the grammar alone decides what isn't for the shop; a yes that it doesn't hear needs nine tenths, and no word against it. What would change the
+ * Understands a phrase: intent and items, whether it is certain, and why. What was learned from other people's phrases gives a few readings,
+ * the grammar one more, and what speaks for each as a whole is weighed; the grammar alone decides what isn't for the shop; a yes that it doesn't hear needs nine tenths, and no word against it. What would change the
  * cart and isn't sure enough is uncertain, so that the caller asks first.
  * @param lexicon names of products in the catalogue
  */
@@ -79,73 +94,147 @@ export const understand = (
 ): Understanding => {
   const spoken = spokenPhrase(text, lexicon, context);
   const phrase = toRead(spoken, text, lexicon, context);
-  if (ignoreReason(text, spoken.tokens)) return phrase.byGrammar;
-  return heedNegations(understandingOf(phrase, readPhrase(phrase, model), model), spoken);
+  return ignoreReason(text, spoken.tokens)
+    ? phrase.byGrammar
+    : heedNegations(understandingOf(phrase, model), spoken);
 };
 
-const understandingOf = (phrase: PhraseToRead, reading: ModelReading, model: PhraseModel): Understanding => {
-  const { tokens, each, byGrammar, lexicon, context } = phrase;
-  if (reading.intent === 'confirm' && !isSureYes(phrase, reading)) return byGrammar;
-  if (
-    isWholePhrase(byGrammar) &&
-    reading.intent !== byGrammar.intent &&
-    reading.intentProbability < SURE_OTHERWISE
-  )
-    return byGrammar;
-  const settled = settleItems(reading.items, tokens, reading.intent, lexicon, context).map((item) =>
-    each && item.quantity === 1 && item.unit === null ? { ...item, ...each } : item,
-  );
-  const intent = intentOf(reading.intent, settled);
-  const items = WITHOUT_ITEMS.has(intent)
-    ? []
-    : itemsFor(intent, settled, byGrammar).map((item) =>
-        item.quantity === 0 && intent !== 'set_quantity' ? { ...item, quantity: 1 } : item,
-      );
-  const { restAt } = reading;
-  const rest =
-    restAt === null || restAt === 0 || settled.length === 0 ? undefined : textOf(tokens.slice(restAt));
-  const isSame = isSameReading(byGrammar, { intent, items });
-  const understood = { intent, items, ...(rest && { rest }) };
+const understandingOf = (phrase: PhraseToRead, model: PhraseModel): Understanding => {
+  const { byGrammar, context } = phrase;
+  const chosen = bestReading(candidatesOf(phrase, model), model.ranking);
+  if (!chosen) return byGrammar;
+  const { read } = chosen.best;
   const isSure =
-    !changingIntents.has(intent) || certaintyOf(certaintyFeatures(phrase, reading, understood), model) > 0;
+    !changingIntents.has(read.intent) ||
+    (!saysMore(phrase, chosen.best) && certaintyOf(certaintyFeatures(phrase, chosen), model) > 0);
   return {
-    ...understood,
-    certain: isSure && (intent !== 'confirm' || context.question !== undefined),
-    because: isSame ? byGrammar.because : [isSure ? 'Se dice así.' : 'Puede que quiera otra cosa.'],
+    ...read,
+    certain: isSure && (read.intent !== 'confirm' || context.question !== undefined),
+    because: isSameReading(byGrammar, read)
+      ? byGrammar.because
+      : [isSure ? 'Se dice así.' : 'Puede que quiera otra cosa.'],
   };
 };
+
+export type WeighedCandidate = Candidate & { readonly features: ReadingFeatures };
+
+/** Each reading once, the model's best first, with what speaks for it. */
+export const candidatesOf = (phrase: PhraseToRead, model: PhraseModel): readonly WeighedCandidate[] => {
+  const { byGrammar } = phrase;
+  const readings = readingsOf(phrase, model);
+  const candidates = new Map<string, Candidate>();
+  const add = (candidate: Candidate): void => {
+    const key = keyOf(candidate.read);
+    if (!candidates.has(key)) candidates.set(key, candidate);
+  };
+  for (const reading of readings)
+    if (reading.intent !== 'confirm' || isSureYes(phrase, reading))
+      for (const read of settledReadings(phrase, reading)) add({ ...reading, read });
+  const { intent, items, rest } = byGrammar;
+  const intentProbability = readings.find((reading) => reading.intent === intent)?.intentProbability ?? 0;
+  add({
+    read: { intent, items, ...(rest && { rest }) },
+    restAt: phrase.restAt,
+    intentProbability,
+    tagLoss: null,
+  });
+  const weighed = [...candidates.values()].map((candidate) => ({
+    ...candidate,
+    features: readingFeatures(phrase, candidate),
+  }));
+  // "sin huevo" is never eggs.
+  const faithful = weighed.filter(({ features }) => !features.has('begins after sin'));
+  return faithful.length > 0 ? faithful : weighed;
+};
+
+/** A reading with its items settled; where it has no name and the grammar has one, with that too. */
+const settledReadings = (phrase: PhraseToRead, reading: ModelReading): readonly WholeReading[] => {
+  const { tokens, each, byGrammar, lexicon, context } = phrase;
+  const restAt = exchangedAt(tokens, reading);
+  const tagged = reading.items.filter(({ places }) => restAt === null || (places[0] ?? -1) < restAt);
+  const settled = settleItems(tagged, tokens, reading.intent, lexicon, context).map((item) =>
+    each && item.quantity === 1 && item.unit === null ? { ...item, ...each } : item,
+  );
+  const intent = intentOf(reading.intent, settled, tokens);
+  const rest = settled.length === 0 || !restAt ? undefined : restOf(tokens.slice(restAt), settled, lexicon);
+  const whole = (items: readonly SpokenItem[]): WholeReading => ({ intent, items, ...(rest && { rest }) });
+  if (WITHOUT_ITEMS.has(intent)) return [whole([])];
+  const items = settled.map((item) =>
+    item.quantity === 0 && intent !== 'set_quantity' ? { ...item, quantity: 1 } : item,
+  );
+  const own = items.length > 0 || intent === 'recipes' ? items : [{ name: '', quantity: 1, unit: null }];
+  const withGrammars = withGrammarsName(items, byGrammar);
+  return withGrammars ? [whole(withGrammars), whole(own)] : [whole(own)];
+};
+
+/** Where a second order begins; in "cambia el pan blanco por integral" it is what is put in. */
+const exchangedAt = (tokens: readonly Token[], { intent, restAt }: ModelReading): number | null => {
+  if (intent !== 'remove' || !tokens.some(({ folded }) => /^cambi/.test(folded))) return restAt;
+  const at = tokens.findIndex(({ folded }) => FOR.test(folded));
+  return at < 1 ? restAt : Math.min(at, restAt ?? at);
+};
+
+const FOR = /^(?:por|x)$/;
 
 /** Where the grammar hears no yes, hardly anything else may be meant, and nothing may be said against it. */
 const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: ModelReading): boolean =>
   byGrammar.intent === 'confirm' || (intentProbability >= SURE_YES && !tokens.some(speaksAgainst));
 
-/** Whether the grammar knows the phrase as a whole: "termina la llamada", "¿dónde está mi pedido?". */
-const isWholePhrase = ({ intent, certain }: Understanding): boolean =>
-  certain && WITHOUT_ITEMS.has(intent) && intent !== 'other' && intent !== 'confirm' && intent !== 'deny';
-
-/** How sure another reading has to be of what the grammar knows as a whole. */
-const SURE_OTHERWISE = 0.7;
 const SURE_YES = 0.9;
 const CONTRARY = /^(?:ni|nunca|tampoco|nada|jamas|menos|pero)$/;
 
 const speaksAgainst = ({ folded }: Token): boolean => isRetraction(folded) || CONTRARY.test(folded);
 
-type Read = Pick<Understanding, 'intent' | 'items' | 'rest'>;
-
-const isSameReading = (one: Read, other: Read): boolean => {
-  const keyOf = ({ intent, items }: Read) =>
-    JSON.stringify([intent, items.map(({ name, quantity, unit }) => [fold(name), quantity, unit])]);
-  return keyOf(one) === keyOf(other);
+/** Whether something else than the reading is said too, however likely it is: "quita todo y repite mi orden", "todo menos el pan". */
+export const saysMore = (
+  { tokens, kinds, verbs, meanings }: PhraseToRead,
+  { read, features }: WeighedCandidate,
+): boolean => {
+  const { intent, items } = read;
+  if (features.has('left over W')) return true;
+  if (features.has('changes of two kinds') && read.rest === undefined) return true;
+  if (tokens.some(({ folded }) => EXCEPT.test(folded)) && intent !== 'add') return true;
+  // "no eran doce chinas, eran seis"
+  if (intent === 'set_quantity' || intent === 'remove')
+    return read.rest === undefined && quantitiesIn(tokens) > items.length;
+  if (intent === 'clear_cart' && meanings.includes('past')) return true;
+  const isWhole = intent === 'clear_cart' || intent === 'reorder';
+  return isWhole && (kinds.includes('P') || verbs.filter((verb) => verb !== '').length > 1);
 };
+
+const quantitiesIn = (tokens: readonly Token[]): number => {
+  let count = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const read = quantityAt(tokens, at);
+    count += Number(read?.isCounted ?? false);
+    at += Math.max(1, read?.length ?? 1);
+  }
+  return count;
+};
+
+const EXCEPT = /^(?:menos|excepto|salvo)$/;
+
+/** Of `readingFeatures`, those that speak against the best one too. */
+const DOUBTS = [
+  'left over P',
+  'left over W',
+  'left over x',
+  'left over #',
+  'left over C',
+  'unknown words',
+  'numbers without an item',
+  'name ends early',
+  'changes of two kinds',
+  'set without a number',
+];
 
 /** What speaks for a reading and against it, each a number around 1. */
 export const certaintyFeatures = (
-  { tokens, lexicon, context, byGrammar }: PhraseToRead,
-  { intentProbability, tagMargin }: ModelReading,
-  understood: Read,
+  { tokens, verbs, isCorrected, lexicon, context, byGrammar }: PhraseToRead,
+  { best, probability }: { readonly best: WeighedCandidate; readonly probability: number },
 ): readonly number[] => {
-  const { items, rest } = understood;
-  const sureness = Math.log(intentProbability / Math.max(1e-4, 1 - intentProbability));
+  const { items, rest } = best.read;
+  const oddsOf = (share: number) => Math.log(Math.max(1e-4, share) / Math.max(1e-4, 1 - share));
   const words = items.flatMap(({ name }) => wordsOf(name)).filter((word) => !isFiller(word));
   const known = words.filter((word) => formsOf(word).some((form) => lexicon.hasWord(form))).length;
   const isPointer = items.some(({ name }) => name === '');
@@ -156,22 +245,29 @@ export const certaintyFeatures = (
     0,
   );
   const flag = (is: boolean) => Number(is);
+  const isSame = isSameReading(byGrammar, best.read);
+  const [verb] = verbs.filter((each) => each !== '');
   return [
     1,
-    Math.min(6, sureness) / 3,
-    Math.min(600, tagMargin) / 300,
-    flag(byGrammar.intent === understood.intent),
-    flag(isSameReading(byGrammar, understood)),
-    flag(byGrammar.certain && isSameReading(byGrammar, understood)),
+    Math.min(6, oddsOf(best.intentProbability)) / 3,
+    Math.min(6, oddsOf(probability)) / 3,
+    Math.min(600, best.tagLoss ?? 600) / 300,
+    flag(byGrammar.intent === best.read.intent),
+    flag(isSame),
+    flag(byGrammar.certain && isSame),
     words.length === 0 ? 1 : known / words.length,
     flag(isPointer && context.last === undefined),
     flag(isPointer),
     Math.min(4, items.length) / 2,
     Math.max(0, spokenWords - explained) / 5,
     flag(tokens.some(speaksAgainst)),
+    flag(isCorrected),
     flag(rest !== undefined),
-    flag(understood.intent === 'remove'),
-    flag(understood.intent === 'set_quantity'),
+    flag(best.read.intent === 'remove'),
+    flag(best.read.intent === 'set_quantity'),
+    flag(verb === undefined),
+    flag(verb === 'set' && best.read.intent !== 'set_quantity'),
+    ...DOUBTS.map((doubt) => Math.min(2, best.features.get(doubt) ?? 0)),
   ];
 };
 
@@ -180,7 +276,8 @@ export const certaintyOf = (
   { certainty }: Pick<PhraseModel, 'certainty'>,
 ): number => features.reduce((sum, feature, at) => sum + feature * (certainty[at] ?? 0), 0);
 
-const intentOf = (intent: VoiceIntent, items: readonly SpokenItem[]): VoiceIntent => {
+const intentOf = (read: VoiceIntent, items: readonly SpokenItem[], tokens: readonly Token[]): VoiceIntent => {
+  const intent = read === 'set_quantity' ? setOf(tokens) : read;
   if (intent === 'add' && items.length > 1) return 'add_multiple';
   // "déjame en cero la cremora"
   if (intent === 'set_quantity' && items.length > 0 && items.every(({ quantity }) => quantity === 0))
@@ -188,18 +285,33 @@ const intentOf = (intent: VoiceIntent, items: readonly SpokenItem[]): VoiceInten
   return intent === 'add_multiple' && items.length < 2 ? 'add' : intent;
 };
 
-const itemsFor = (
-  intent: VoiceIntent,
-  items: readonly SpokenItem[],
+/** "ponle dos más" adds, and "bájale una libra al arroz" takes away, to what is in the cart. */
+const setOf = (tokens: readonly Token[]): VoiceIntent => {
+  const isAmountAt = (at: number) =>
+    at >= 0 && (numberAt(tokens, at) !== null || unitOf(tokens[at]?.folded ?? '') !== null);
+  if (tokens.some(({ folded }, at) => folded === 'mas' && isAmountAt(at - 1))) return 'add';
+  const isLess = tokens.some(
+    ({ folded }, at) => /^(?:re)?(?:baj|rest)ales?$/.test(folded) && isAmountAt(at + 1),
+  );
+  return isLess ? 'remove' : 'set_quantity';
+};
+
+/** What is ordered next, as it is said; "cambia el arroz blanco por integral" puts in "arroz integral". */
+const restOf = (tokens: readonly Token[], before: readonly SpokenItem[], lexicon: VoiceLexicon): string => {
+  if (!FOR.test(tokens[0]?.folded ?? '')) return textOf(tokens);
+  const named = tokens.slice(articles.has(tokens[1]?.folded ?? '') ? 2 : 1);
+  const [word = ''] = named.map(({ folded }) => folded);
+  const [head = ''] = before[0]?.name.split(' ') ?? [];
+  const isKind = head !== '' && numberAt(named, 0) === null && !lexicon.begins(word);
+  return ['ponme', isKind ? head : '', textOf(named)].filter(Boolean).join(' ');
+};
+
+/** Of an item without a name, that which the grammar alone knows; null if it knows none or several. */
+const withGrammarsName = (
+  [only, ...others]: readonly SpokenItem[],
   byGrammar: Understanding,
-): readonly SpokenItem[] => {
-  const named = byGrammar.items.filter(({ name }) => name !== '');
-  const [only, ...others] = items;
-  // The model knows no word of it, the grammar does.
-  if ((!only || (only.name === '' && others.length === 0)) && named.length === 1 && named[0])
-    return [
-      { ...named[0], ...(only && only.quantity !== 1 && { quantity: only.quantity, unit: only.unit }) },
-    ];
-  if (only) return items;
-  return intent === 'recipes' ? [] : [{ name: '', quantity: 1, unit: null }];
+): readonly SpokenItem[] | null => {
+  const [named, ...more] = byGrammar.items.filter(({ name }) => name !== '');
+  if (!named || more.length > 0 || others.length > 0 || (only && only.name !== '')) return null;
+  return [{ ...named, ...(only && only.quantity !== 1 && { quantity: only.quantity, unit: only.unit }) }];
 };

@@ -71,6 +71,19 @@ export interface VoiceLexicon {
   readonly follows: (word: string, next: string) => boolean;
   /** Whether "y", "con" or the like joins two folded words in some title: macarrones y queso. */
   readonly joins: (word: string, next: string) => boolean;
+  /** The longest run of folded words from a place on that stands in one title, or another name, in its order. */
+  readonly titleAt: (words: readonly string[], at: number) => TitleMatch | null;
+  /** Whether some product is called with a word that sounds like this folded one: "arros", "seboya". */
+  readonly soundsKnown: (word: string) => boolean;
+}
+
+/** Words of a phrase that a title has too. */
+export interface TitleMatch {
+  readonly length: number;
+  /** The title begins with them. */
+  readonly isBeginning: boolean;
+  /** The title has no other words, but for those that only link. */
+  readonly isWhole: boolean;
 }
 
 /** Why a phrase changes nothing: it says what isn't wanted. */

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<QuantityUnit, string>> = {
     'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja malla mallita tubo barra cuartillo pomo fardo bolza estuche sixpack twelvepack pk paq pqt pqte',
   lata: 'lata latita can cans tin',
   botella: 'botella botellita bottle bottles',
-  unidad: 'unidad und ud pieza cabeza cabecita mazo macito manojo racimo ramita hoja mata',
+  unidad: 'unidad und ud pieza pedazo bloque cabeza cabecita mazo maso macito manojo racimo ramita hoja mata',
   mano: 'mano manita',
 };
 

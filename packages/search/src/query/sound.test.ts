@@ -1,5 +1,6 @@
+import { soundOf } from '@nutricion/language';
 import { describe, expect, it } from 'vitest';
-import { lettersThatSoundLike, pronunciationOf, soundOf } from './sound.ts';
+import { lettersThatSoundLike, pronunciationOf } from './sound.ts';
 
 describe('pronunciation in Puerto Rico', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { soundOf } from '@nutricion/language';
+
 /** How a word is pronounced, for comparing words that were spelled by ear. */
 interface Pronunciation {
   /** In careful speech: `soundOf`. */
@@ -8,22 +10,6 @@ interface Pronunciation {
   readonly letters: number;
   readonly looseLetters: number;
 }
-
-/** How Puerto Rican Spanish pronounces a word: v as b, c before e and i as s, ll as y, x as s, and no h. */
-export const soundOf = (word: string): string =>
-  word
-    .replace(/ch/g, '\u0001')
-    .replace(/^h?u(?=[aeio])|w/g, 'gu')
-    .replace(/^h?ie/, 'ye')
-    .replace(/qu(?=[ei])/g, 'k')
-    .replace(/c(?=[ei])|[zx]/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/gu(?=[ei])/g, 'g')
-    .replace(/ll/g, 'y')
-    .replace(/v/g, 'b')
-    .replace(/h/g, '')
-    .replace(/(.)\1/g, '$1');
 
 /**
  * Merges sounds that are confused: r and l at the end of a syllable, n and m before b and p; drops a d between vowels at

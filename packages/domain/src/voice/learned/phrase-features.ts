@@ -1,135 +1,36 @@
-import {
-  fold,
-  formsOf,
-  isFiller,
-  isRetraction,
-  isWord,
-  numberAt,
-  type Token,
-  unitOf,
-  wordsOf,
-} from '@nutricion/language';
-import { isVerb } from '../cart-verbs.ts';
-import { quantityLeadOf } from '../item-lead.ts';
+import { fold } from '@nutricion/language';
 import { matchesTitle } from '../matches-title.ts';
-import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from '../understanding.ts';
-import { articles, fillers, links } from '../voice-words.ts';
-
-/** What a phrase is read from: its tokens, the catalogue's words, what stands around it, and how the grammar alone understands it. */
-export interface PhraseToRead {
-  readonly tokens: readonly Token[];
-  /** The amount that was said of all items together. */
-  readonly each?: Pick<SpokenItem, 'quantity' | 'unit'>;
-  readonly lexicon: VoiceLexicon;
-  readonly context: VoiceContext;
-  readonly byGrammar: Understanding;
-}
-
-/** What kind of word a token is, as one letter: the same words of a kind share what was learned of one. */
-const classesOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly string[] =>
-  tokens.map((token, at) => classOf(tokens, at, token, lexicon));
-
-const classOf = (tokens: readonly Token[], at: number, token: Token, lexicon: VoiceLexicon): string => {
-  const { folded } = token;
-  if (!isWord(token)) return folded;
-  if (folded.includes(' ')) return 'T';
-  if (numberAt(tokens, at) !== null) return folded.startsWith('un') ? '1' : '#';
-  if (unitOf(folded)) return 'U';
-  if (isRetraction(folded)) return 'C';
-  if (articles.has(folded)) return 'A';
-  if (links.has(folded)) return folded;
-  if (isVerb(folded)) return 'V';
-  const forms = formsOf(folded);
-  if (forms.some((form) => lexicon.begins(form))) return 'P';
-  if (forms.some((form) => lexicon.hasWord(form))) return 'W';
-  if (fillers.has(folded)) return 'F';
-  return isFiller(folded) ? 'L' : 'x';
-};
-
-/** Whether a word stands in names in the cart, on the screen, or of what was last spoken of: as letters. */
-const placesIn = ({ cart = [], results = [], last = '' }: VoiceContext): ((word: string) => string) => {
-  const places = (
-    [
-      ['c', cart.map(({ name }) => name)],
-      ['r', results],
-      ['l', [last]],
-    ] as const
-  ).map(([letter, titles]) => ({ letter, forms: new Set(titles.flatMap(wordsOf).flatMap(formsOf)) }));
-  return (word) =>
-    word.length < 3
-      ? ''
-      : places
-          .filter(({ forms }) => formsOf(word).some((form) => forms.has(form)))
-          .map(({ letter }) => letter)
-          .join('');
-};
-
-/** Where the grammar takes a token for a name's first or later word, or a quantity. */
-const grammarTags = ({ tokens, byGrammar }: PhraseToRead): readonly string[] => {
-  const tags = tokens.map(() => '-');
-  let from = 0;
-  for (const { name } of byGrammar.items) {
-    const words = fold(name).split(' ').filter(Boolean);
-    const start = tokens.findIndex(
-      ({ folded }, at) => at >= from && (folded === words[0] || folded === fold(name)),
-    );
-    if (start === -1) continue;
-    for (let at = start, word = 0; at < tokens.length && word < words.length; at += 1)
-      if (tokens[at]?.folded === words[word] || tokens[at]?.folded === fold(name)) {
-        tags[at] = at === start ? 'b' : 'i';
-        word += 1;
-        from = at + 1;
-      }
-  }
-  return tags;
-};
-
-/** Where a quantity leads to a name: b and i on its first and later words, n on the name's first; u where a unit is in it. */
-const leadsOf = (tokens: readonly Token[], classes: readonly string[]): readonly string[] => {
-  const leads = tokens.map(() => '');
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (leads[at] !== '' || classes[at] === 'A') continue;
-    const lead = quantityLeadOf(tokens.slice(at, at + LONGEST_LEAD));
-    if (!lead.isCounted || lead.length === 0) continue;
-    const unit = lead.unit ? 'u' : '';
-    for (let offset = 0; offset < lead.length && at + offset < tokens.length; offset += 1)
-      leads[at + offset] = (offset === 0 ? 'b' : 'i') + unit;
-    const next = at + lead.length;
-    if (/^[PWxT]$/.test(classes[next] ?? '')) leads[next] = `n${unit}`;
-  }
-  return leads;
-};
-
-const LONGEST_LEAD = 6;
+import type { VoiceIntent, VoiceLexicon } from '../understanding.ts';
+import type { PhraseToRead } from './phrase-signs.ts';
 
 /** Numbers and titles of what is pointed at are one word each. */
 const normalised = (word: string, kind: string): string => (kind === '#' || kind === 'T' ? kind : word);
 
+const beside = (signs: readonly string[], at: number): string => signs[at] ?? '';
+
+/** Whether a title goes on from one word to the next (f), or joins the two (j). */
+const goesOn = (lexicon: VoiceLexicon, word: string, next: string): string => {
+  if (lexicon.follows(word, next)) return 'f';
+  return lexicon.joins(word, next) ? 'j' : '';
+};
+
 /**
  * Each token's features, for its tag. A feature's first letters say what it is of: the word itself (w, its end s, its beginning a) and those
- * beside it (p, n, q, m), kinds of words (k), the grammar's tags (g), what is wanted (i), amounts (d), titles that go on (f), where the word stands too (l).
+ * beside it (p, n, q, m), kinds of words (k), the grammar's tags (g), amounts (d), titles (f, t), verbs (v), a second order (r), what it has to do with (m), whether it looks English (e).
  */
-export const tokenFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readonly (readonly string[])[] => {
-  const { tokens, lexicon, context, byGrammar } = phrase;
-  const classes = classesOf(tokens, lexicon);
-  const grammar = grammarTags(phrase);
-  const kind = (index: number) => classes[index] ?? (index < 0 ? '<' : '>');
+export const tokenFeatures = (phrase: PhraseToRead): readonly (readonly string[])[] => {
+  const { tokens, kinds, grammarTags, leads, titles, verbs, meanings, lexicon, restAt } = phrase;
+  const kind = (index: number) => kinds[index] ?? (index < 0 ? '<' : '>');
   const wordAt = (index: number) => tokens[index]?.folded ?? (index < 0 ? '<' : '>');
   const at = (index: number) => normalised(wordAt(index), kind(index));
-  const tagged = (index: number) => grammar[index] ?? '';
-  const placesOf = placesIn(context);
-  const leads = leadsOf(tokens, classes);
+  const tagged = (index: number) => beside(grammarTags, index);
   const isQuestion = tokens.some(({ folded }) => folded === '?' || folded === '¿');
-  return tokens.map((token, index) => {
+  return tokens.map((_, index) => {
     const word = at(index);
-    const follows =
-      index > 0 && lexicon.follows(wordAt(index - 1), wordAt(index))
-        ? 'f'
-        : lexicon.joins(wordAt(index - 1), wordAt(index))
-          ? 'j'
-          : '';
+    const follows = goesOn(lexicon, wordAt(index - 1), wordAt(index));
     const next = lexicon.follows(wordAt(index), wordAt(index + 1)) ? 'f' : '';
-    const place = placesOf(token.folded);
+    const isLater = restAt !== null && index >= restAt;
+    const verb = verbs[index];
     return [
       `w${word}`,
       `p${at(index - 1)}`,
@@ -149,24 +50,54 @@ export const tokenFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readon
       `g${tagged(index)}`,
       `gg${tagged(index - 1)}${tagged(index)}${tagged(index + 1)}`,
       `gk${tagged(index)}${kind(index)}`,
-      `i${intent}${kind(index)}`,
-      `ig${intent}${tagged(index)}`,
-      `ip${intent}${kind(index - 1)}${kind(index)}`,
       `f${follows}${next}${kind(index)}`,
-      `l${place}${intent}`,
+      `t${titles[index]}`,
+      `tt${beside(titles, index - 1)}${titles[index]}${beside(titles, index + 1)}`,
+      `tk${titles[index]}${kind(index - 1)}${kind(index)}`,
       `d${leads[index]}`,
-      `dd${leads[index - 1] ?? ''}${leads[index]}${leads[index + 1] ?? ''}`,
+      `dd${beside(leads, index - 1)}${leads[index]}${beside(leads, index + 1)}`,
       `dk${leads[index]}${kind(index - 1)}${kind(index)}`,
-      `di${leads[index]}${intent}`,
-      `c${byGrammar.certain ? 'y' : 'n'}${tagged(index)}${byGrammar.intent === intent ? '=' : '#'}`,
+      `v${verb}`,
+      `vp${verb}${at(index - 1)}`,
+      `vn${beside(verbs, index + 1)}${word}`,
+      `m${meanings[index]}`,
+      `mk${beside(meanings, index - 1)}${kind(index)}${beside(meanings, index + 1)}`,
+      `r${isLater}`,
+      `rk${isLater}${kind(index)}`,
       ...(index === 0 ? ['first'] : []),
       ...(isQuestion ? [`?${kind(index)}`] : []),
+      ...(/^[xWP]$/.test(kind(index)) ? [`e${isEnglish(word)}${kind(index)}`] : []),
     ];
   });
 };
 
+/** What they weigh with what is wanted. */
+export const intentFeatures = (phrase: PhraseToRead, intent: VoiceIntent): readonly (readonly string[])[] => {
+  const { tokens, kinds, grammarTags, leads, places, verbs, byGrammar } = phrase;
+  let lastVerb = '';
+  return tokens.map((_, index) => {
+    const kind = kinds[index];
+    const tag = grammarTags[index];
+    lastVerb = verbs[index] || lastVerb;
+    return [
+      `i${intent}${kind}`,
+      `ig${intent}${tag}`,
+      `ip${intent}${kinds[index - 1] ?? '<'}${kind}`,
+      `l${places[index]}${intent}`,
+      `di${leads[index]}${intent}`,
+      `vi${verbs[index]}${intent}`,
+      `vl${lastVerb}${intent}`,
+      `c${byGrammar.certain ? 'y' : 'n'}${tag}${byGrammar.intent === intent ? '=' : '#'}`,
+    ];
+  });
+};
+
+/** Letters and endings that Spanish words hardly have. */
+const isEnglish = (word: string): boolean =>
+  /[kw]|sh|th|ee|oo|ck|ll$|[^aeiounrsldzy]$|[^aeiou]y$|[bcdfgkmpt]s$/.test(word);
+
 /** What the shop asked last, as one word. */
-const questionKind = (question: string | undefined): string => {
+export const questionKind = (question: string | undefined): string => {
   if (question === undefined) return 'none';
   const folded = fold(question);
   if (/\bcual|\bo\b/.test(folded)) return 'which';
@@ -175,10 +106,33 @@ const questionKind = (question: string | undefined): string => {
   return 'yes-no';
 };
 
+/** What is done, between which words. */
+const verbFeatures = ({ kinds, verbs }: PhraseToRead, words: readonly string[]): readonly string[] => {
+  const done = verbs.filter((verb) => verb !== '');
+  return [
+    `v1${done[0] ?? ''}${done.length > 1 ? done.at(-1) : ''}`,
+    ...verbs.flatMap((verb, at) =>
+      verb === ''
+        ? []
+        : [`vb${verb}`, `vb${words[at - 1] ?? '<'} ${verb}`, `vn${verb} ${kinds[at + 1] ?? '>'}`],
+    ),
+  ];
+};
+
+/** What the words have to do with: each, after which, and any two. */
+const meaningFeatures = ({ kinds, meanings }: PhraseToRead): readonly string[] => {
+  const meant = [...new Set(meanings.filter((meaning) => meaning !== ''))].toSorted();
+  return [
+    ...meanings.flatMap((meaning, at) =>
+      meaning === '' ? [] : [`m${meaning}`, `mm${meanings[at - 1] || (kinds[at - 1] ?? '<')} ${meaning}`],
+    ),
+    ...meant.flatMap((meaning, at) => meant.slice(at + 1).map((other) => `mp${meaning}+${other}`)),
+  ];
+};
+
 /** The whole phrase's features, for what is wanted: its words alone, in pairs and threes, what the grammar makes of it (g), and what stands around it. */
 export const phraseFeatures = (phrase: PhraseToRead): readonly string[] => {
-  const { tokens, lexicon, context, byGrammar } = phrase;
-  const classes = classesOf(tokens, lexicon);
+  const { tokens, kinds: classes, context, byGrammar } = phrase;
   const words = tokens.map(({ folded }, at) => normalised(folded, classes[at] ?? ''));
   const features = new Set<string>();
   const [first = '', second = ''] = words;
@@ -190,6 +144,7 @@ export const phraseFeatures = (phrase: PhraseToRead): readonly string[] => {
     if (at > 1) features.add(`t${words[at - 2]} ${words[at - 1]} ${word}`);
     features.add(`kb${classes[at - 1] ?? '<'}${classes[at]}`);
   }
+  for (const feature of [...verbFeatures(phrase, words), ...meaningFeatures(phrase)]) features.add(feature);
   const cart = context.cart ?? [];
   const question = questionKind(context.question);
   const names = byGrammar.items.map(({ name }) => name);

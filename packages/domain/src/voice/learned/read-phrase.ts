@@ -1,6 +1,7 @@
 import { numberAt, type Token, textOf, unitOf } from '@nutricion/language';
 import { type VoiceIntent, voiceIntents } from '../understanding.ts';
-import { type PhraseToRead, phraseFeatures, tokenFeatures } from './phrase-features.ts';
+import { intentFeatures, phraseFeatures, tokenFeatures } from './phrase-features.ts';
+import type { PhraseToRead } from './phrase-signs.ts';
 import type { TaggedItem } from './settle-items.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface PhraseModel {
   readonly tags: Weights;
   /** From each tag to the next, in their order; the last row from the beginning. */
   readonly transitions: readonly (readonly number[])[];
+  /** How much each of `readingFeatures` weighs, by its name. */
+  readonly ranking: Readonly<Record<string, number>>;
   /** How much each of `certaintyFeatures` weighs; above 0 in all, a change is done without a question. */
   readonly certainty: readonly number[];
 }
@@ -32,7 +35,9 @@ export interface StoredModel extends Omit<PhraseModel, 'intents' | 'tags'> {
 interface StoredWeights {
   /** How many hundredths one step of a byte is. */
   readonly scale: number;
-  /** In base64, for each feature three bytes of its hash, one how many classes follow, and for each a byte for the class and one for its weight. */
+  /** At most sixteen. */
+  readonly classes: number;
+  /** In base64, for each feature three bytes of its hash, one bit for each class that it has a weight for, and those weights, a byte each. */
   readonly bytes: string;
 }
 
@@ -71,25 +76,26 @@ const fromBase64 = (text: string): Uint8Array => {
   return data;
 };
 
-const loadWeights = ({ scale, bytes }: StoredWeights): Weights => {
+const loadWeights = ({ scale, classes, bytes }: StoredWeights): Weights => {
   const data = fromBase64(bytes);
   const weights = new Map<number, Int16Array>();
   for (let at = 0; at < data.length; ) {
     const hash = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    const count = data[at + 3] ?? 0;
-    const row = new Int16Array(2 * count);
-    for (let entry = 0; entry < count; entry += 1) {
-      row[2 * entry] = data[at + 4 + 2 * entry] ?? 0;
-      const byte = data[at + 5 + 2 * entry] ?? 0;
-      row[2 * entry + 1] = (byte > 127 ? byte - 256 : byte) * scale;
+    const mask = (data[at + 3] ?? 0) | (classes > 8 ? (data[at + 4] ?? 0) << 8 : 0);
+    at += classes > 8 ? 5 : 4;
+    const row: number[] = [];
+    for (let index = 0; index < classes; index += 1) {
+      if ((mask & (1 << index)) === 0) continue;
+      const byte = data[at] ?? 0;
+      row.push(index, (byte > 127 ? byte - 256 : byte) * scale);
+      at += 1;
     }
-    weights.set(hash, row);
-    at += 4 + 2 * count;
+    weights.set(hash, Int16Array.from(row));
   }
   return weights;
 };
 
-/** What the model reads in a phrase, and by how much it prefers it to the next best. */
+/** One way to read a phrase: what is wanted, and what each token is of it. */
 export interface ModelReading {
   readonly intent: VoiceIntent;
   readonly items: readonly TaggedItem[];
@@ -97,8 +103,8 @@ export interface ModelReading {
   readonly restAt: number | null;
   /** From 0 to 1. */
   readonly intentProbability: number;
-  /** The least by which a token's best tag weighs more than its next, in hundredths. */
-  readonly tagMargin: number;
+  /** How much less its tags weigh than the best with the same intent, in hundredths. */
+  readonly tagLoss: number;
 }
 
 export const scoresOf = (features: readonly string[], weights: Weights, count: number): Float64Array => {
@@ -114,63 +120,63 @@ export const scoresOf = (features: readonly string[], weights: Weights, count: n
   return scores;
 };
 
-/** The best of several, and its share where each weighs e to the power of its hundredths. */
-export const bestOf = (scores: Float64Array): { readonly at: number; readonly probability: number } => {
-  let at = 0;
-  for (let index = 1; index < scores.length; index += 1)
-    if ((scores[index] ?? 0) > (scores[at] ?? 0)) at = index;
-  const best = scores[at] ?? 0;
-  let sum = 0;
-  for (const score of scores) sum += Math.exp((score - best) / 100);
-  return { at, probability: 1 / sum };
-};
-
-/** The tags that weigh most together, each after the one before it (Viterbi). */
-export const bestTags = (
-  features: readonly (readonly string[])[],
-  { tags: weights, transitions }: Pick<PhraseModel, 'tags' | 'transitions'>,
-): { readonly path: readonly number[]; readonly margin: number } => {
+/** The tags that weigh most together, each after the one before it, and the next best (Viterbi with several). */
+export const bestPaths = (
+  own: readonly Float64Array[],
+  transitions: PhraseModel['transitions'],
+  most: number,
+): readonly { readonly path: readonly number[]; readonly score: number }[] => {
   const columns: Column[] = [];
-  for (const token of features)
-    columns.push(columnAfter(columns.at(-1), scoresOf(token, weights, tags.length), transitions));
+  for (const scores of own) columns.push(columnAfter(columns.at(-1), scores, transitions, most));
   const last = columns.at(-1);
-  if (!last) return { path: [], margin: 0 };
-  const path: number[] = [bestOf(last.scores).at];
-  let margin = Number.POSITIVE_INFINITY;
-  for (let index = columns.length - 1; index >= 0; index -= 1) {
-    const { scores, from } = columns[index] ?? last;
-    const tag = path[0] ?? 0;
-    for (const [other, score] of scores.entries())
-      if (other !== tag) margin = Math.min(margin, (scores[tag] ?? 0) - score);
-    if (index > 0) path.unshift(from[tag] ?? 0);
-  }
-  return { path, margin };
+  if (!last) return [{ path: [], score: 0 }];
+  const ends = [...last.scores.keys()]
+    .filter((end) => Number.isFinite(last.scores[end]))
+    .toSorted((one, other) => (last.scores[other] ?? 0) - (last.scores[one] ?? 0))
+    .slice(0, most);
+  return ends.map((end) => {
+    const path: number[] = [];
+    let place = end;
+    for (let at = columns.length - 1; at >= 0; at -= 1) {
+      path.unshift(Math.floor(place / most));
+      place = columns[at]?.from[place] ?? 0;
+    }
+    return { path, score: last.scores[end] ?? 0 };
+  });
 };
 
-/** For each tag of a token the weight of the best tags up to it, and the tag before it among them. */
+/** For each tag of a token the weights of the best few paths up to it, and where in the column before each comes from. */
 interface Column {
   readonly scores: Float64Array;
-  readonly from: Int8Array;
+  readonly from: Int16Array;
 }
 
 const columnAfter = (
   before: Column | undefined,
   own: Float64Array,
   transitions: PhraseModel['transitions'],
+  most: number,
 ): Column => {
-  const from = new Int8Array(own.length);
-  const scores = own.map((weight, tag) => {
-    if (!before) return weight + (transitions[own.length]?.[tag] ?? 0);
-    let most = Number.NEGATIVE_INFINITY;
-    for (const [earlier, score] of before.scores.entries()) {
-      const sum = score + (transitions[earlier]?.[tag] ?? 0);
-      if (sum > most) {
-        most = sum;
-        from[tag] = earlier;
-      }
+  const scores = new Float64Array(own.length * most).fill(Number.NEGATIVE_INFINITY);
+  const from = new Int16Array(own.length * most);
+  for (const [tag, weight] of own.entries()) {
+    const first = tag * most;
+    if (!before) {
+      scores[first] = weight + (transitions[own.length]?.[tag] ?? 0);
+      continue;
     }
-    return most + weight;
-  });
+    for (const [place, score] of before.scores.entries()) {
+      const sum = score + weight + (transitions[Math.floor(place / most)]?.[tag] ?? 0);
+      let at = first + most;
+      while (at > first && sum > (scores[at - 1] ?? 0)) at -= 1;
+      const end = first + most;
+      if (at === end) continue;
+      scores.copyWithin(at + 1, at, end - 1);
+      from.copyWithin(at + 1, at, end - 1);
+      scores[at] = sum;
+      from[at] = place;
+    }
+  }
   return { scores, from };
 };
 
@@ -224,19 +230,45 @@ const itemOf = ({ numbers, units, name }: MarkedTokens): TaggedItem => {
     unit: unitOf(unitPlace?.token.folded ?? ''),
     isCounted: number !== null,
     hasUnit: unitPlace !== undefined,
+    countedAt: numbers[0]?.at ?? -1,
     places: name.map(({ at }) => at),
   };
 };
 
-/** What is wanted and of what, by the weights alone; the items are not settled yet. */
-export const readPhrase = (phrase: PhraseToRead, model: PhraseModel): ModelReading => {
-  const wanted = bestOf(scoresOf(phraseFeatures(phrase), model.intents, voiceIntents.length));
-  const intent = voiceIntents[wanted.at] ?? 'other';
-  const { path, margin } = bestTags(tokenFeatures(phrase, intent), model);
-  return {
-    intent,
-    ...itemsOfTags(phrase.tokens, path),
-    intentProbability: wanted.probability,
-    tagMargin: margin,
-  };
+const MAX_INTENTS = 3;
+const MAX_PATHS = 4;
+/** What has a lesser share of the likelihood is never wanted. */
+const MIN_SHARE = 0.005;
+
+/** The likeliest readings by the weights alone, the best first; the items are not settled yet. */
+export const readingsOf = (phrase: PhraseToRead, model: PhraseModel): readonly ModelReading[] => {
+  const shares = sharesOf(scoresOf(phraseFeatures(phrase), model.intents, voiceIntents.length));
+  const own = tokenFeatures(phrase).map((features) => scoresOf(features, model.tags, tags.length));
+  return [...voiceIntents.keys()]
+    .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
+    .slice(0, MAX_INTENTS)
+    .filter((at, rank) => rank === 0 || (shares[at] ?? 0) > MIN_SHARE)
+    .flatMap((at) => {
+      const intent = voiceIntents[at] ?? 'other';
+      const scores = intentFeatures(phrase, intent).map((features, place) => {
+        const sum = scoresOf(features, model.tags, tags.length);
+        for (const [tag, weight] of (own[place] ?? sum).entries()) sum[tag] = (sum[tag] ?? 0) + weight;
+        return sum;
+      });
+      const paths = bestPaths(scores, model.transitions, MAX_PATHS);
+      return paths.map(({ path, score }) => ({
+        intent,
+        ...itemsOfTags(phrase.tokens, path),
+        intentProbability: shares[at] ?? 0,
+        tagLoss: (paths[0]?.score ?? score) - score,
+      }));
+    });
+};
+
+/** Each one's share where it weighs e to the power of its hundredths. */
+const sharesOf = (scores: Float64Array): Float64Array => {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp((score - most) / 100));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
 };

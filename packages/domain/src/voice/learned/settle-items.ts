@@ -7,6 +7,8 @@ import type { SpokenItem, VoiceContext, VoiceIntent, VoiceLexicon } from '../und
 export interface TaggedItem extends SpokenItem {
   readonly isCounted: boolean;
   readonly hasUnit: boolean;
+  /** The place of its number's first token; -1: none was marked. */
+  readonly countedAt: number;
   /** The places of the name's tokens. */
   readonly places: readonly number[];
 }
@@ -21,12 +23,34 @@ export const settleItems = (
 ): readonly SpokenItem[] => {
   const split = tagged.flatMap((item) => splitItem(item, tokens));
   const merged = mergeAmounts(split.map((item, at) => withAmountBeside(item, split, at, tokens)));
-  const counted = withOnlyNumber(withoutRepeats(merged), tokens, intent);
-  const items = counted.map((item, at) => completed(item, counted[at - 1], tokens, lexicon));
+  const counted = withNumbersBehind(withOnlyNumber(withoutRepeats(merged), tokens, intent), tokens);
+  const items: TaggedItem[] = [];
+  for (const item of counted) items.push(completed(item, items.at(-1), tokens, lexicon));
   return items
     .map((item) => scaled(item, tokens, context, items.length === 1))
-    .map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    .map(({ name, quantity, unit }) =>
+      intent === 'search' || intent === 'recipes'
+        ? { name, quantity: 1, unit: null }
+        : { name, quantity, unit },
+    );
 };
+
+/** "tembleque y arroz con dulce, cinco y cinco": one number for each of the items. */
+const withNumbersBehind = (items: readonly TaggedItem[], tokens: readonly Token[]): readonly TaggedItem[] => {
+  if (items.length < 2 || items.slice(0, -1).some(({ isCounted }) => isCounted)) return items;
+  const numbers: number[] = [];
+  for (let at = (items.at(-1)?.places.at(-1) ?? tokens.length) + 1; at < tokens.length; ) {
+    const number = numberAt(tokens, at);
+    if (number) numbers.push(number.value);
+    else if (!BETWEEN_NUMBERS.test(tokens[at]?.folded ?? '')) break;
+    at += number?.length ?? 1;
+  }
+  return numbers.length === items.length
+    ? items.map((item, at) => ({ ...item, quantity: numbers[at] ?? 1, isCounted: true }))
+    : items;
+};
+
+const BETWEEN_NUMBERS = /^(?:,|y)$/;
 
 /** "dos cebollas 1 cabeza de ajo": a name ends where another amount stands. */
 const splitItem = (item: TaggedItem, tokens: readonly Token[]): readonly TaggedItem[] => {
@@ -71,7 +95,7 @@ const withAmountBeside = (
   at: number,
   tokens: readonly Token[],
 ): TaggedItem => {
-  if (item.places.length === 0 || (item.isCounted && item.hasUnit)) return item;
+  if (item.places.length === 0) return item;
   const before = amountBefore(item, (items[at - 1]?.places.at(-1) ?? -1) + 1, tokens);
   const amount = before ?? (item.isCounted ? null : amountBehind(item, items[at + 1]?.places[0], tokens));
   return amount === null
@@ -93,7 +117,8 @@ const amountBefore = (item: TaggedItem, after: number, tokens: readonly Token[])
     const lead = quantityLeadOf(tokens.slice(start, first));
     if (!lead.isCounted || ARTICLE.test(tokens[start]?.folded ?? '') || start + lead.length !== first)
       continue;
-    if (!item.isCounted || lead.unit !== null) return lead;
+    const isIts = item.countedAt === -1 || (item.countedAt >= start && item.countedAt < first);
+    if (!item.isCounted || (lead.unit !== null && isIts)) return lead;
   }
   return null;
 };
@@ -175,6 +200,7 @@ const NOTHING: TaggedItem = {
   unit: null,
   isCounted: false,
   hasUnit: false,
+  countedAt: -1,
   places: [],
 };
 
@@ -196,7 +222,9 @@ const completed = (
   const isKind =
     word === 'sin' ||
     word === 'de' ||
-    (isAmount && lexicon.follows(fold(head), word) && before.name.includes(' '));
+    (isAmount && lexicon.follows(fold(head), word) && before.name.includes(' ')) ||
+    // A kind after a kind, with no unit between them.
+    (isAmount && before.unit === null && item.unit === null && isOneOf(before, tokens));
   const unit = isAmount && item.unit === null && before.unit !== 'docena' ? before.unit : item.unit;
   if (!isKind) return { ...item, unit };
   return {
@@ -205,6 +233,10 @@ const completed = (
     name: `${head} ${word === 'sin' || word === 'de' || !before.name.includes(' de ') ? '' : link}${item.name}`,
   };
 };
+
+/** "yogures de fresa", and not "dos de salsa de tomate", whose head was said before it. */
+const isOneOf = ({ name, places }: TaggedItem, tokens: readonly Token[]): boolean =>
+  /^\S+ de /.test(name) && tokens[(places[0] ?? 0) - 1]?.folded !== 'de';
 
 const isScale = ({ folded }: Token): boolean => /^(?:doble|mitad|duplica\w*|dobla\w*)$/.test(folded);
 
