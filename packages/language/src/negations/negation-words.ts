@@ -58,6 +58,7 @@ export const isSlipOfSensitive = (word: string): boolean =>
   word.length >= SENSITIVE_LENGTH.least &&
   word.length <= SENSITIVE_LENGTH.most &&
   !SENSITIVE.test(word) &&
+  /[gjhx]|t.*[ln]/.test(word) &&
   !OWN_LIKE_SENSITIVE.test(word) &&
   SENSITIVE_WORDS.some((right) => {
     const most = right.length < 8 ? 1 : 2;
@@ -92,6 +93,7 @@ export const HELPING = words(
 export const LEADING = words(
   `a al el la los las lo de del un una unos unas con ni su sus na nada ningun ninguna ningunos ningunas cualquier todo toda todos todas
    trazas traza rastro rastros restos derivado derivados producto productos ingrediente ingredientes alimento alimentos
+   agregar agregarle anadir anadirle echarle
    tanto tanta tantos tantas mucho mucha muchos muchas demasiado demasiada any of the from to`,
 );
 /** Words for too much of something, among those. */

@@ -17,7 +17,7 @@ const WAYS =
   detesto la X, todo menos X, de todo menos X, cualquier cosa menos X, lo que sea menos X, alérgica al X, alérgico a la X, alergia X,
   alergia al X, intolerante a la X, intolerancia al X, anafilaxia al X, hipersensible a la X, reacción a la X, X allergy, X allergic,
   X me hace daño, el X le hace daño, X me cae mal, los X nos caen mal, la X me da asco, me cae mal la X, me da asco el X, en vez de X,
-  en lugar de X, aparte de X, contra X, prohibido X, X prohibido, X no puedo, hold the X, X no, not X, sinn X, ssin X, siin X, sni X, isn X, ain X,
+  en lugar de X, aparte de X, contra X, prohibido X, X prohibido, X no puedo, hold the X, X no, not X, sin agregar X, sin añadirle X, sinn X, ssin X, siin X, sni X, isn X, ain X,
   sib X, sinn la X, si n X, alerjico X, halérgico al X, alergco a la X, alregia al X, aelrgica a X, itolerante a la X, intolerate al X, X alergia,
   el X lo mata, la X me mata, X me enferma, X me da alergia, me da alergia el X, cuidado con el X, a excepción de X, descartando X, jamás X, ausente de X,
   ningún X, ningún producto con X, menos los de X, can't have X, don't want X, doesn't contain X, skip the X, leave out X, minus X`

@@ -15,6 +15,9 @@ const OF_SOY = /^(?:sauce|milk|beans?|flour|oil|proteins?|lecithin|yogurt|cheese
 /** Food in general, which the word after it narrows down. */
 const FOOD = words('comida comidas');
 const NARROWING = words('sin con para baja bajo bajas alta alto altas');
+/** "Todo sin maní": they stand for any product. */
+const ANY = words('todo toda todos todas cualquier cualquiera');
+const AFTER_ANY = words('sin cosa comida producto');
 /** Short for "para" and "de". As the last word each may be the beginning of another one. */
 const CLIPPED = words('pa pal d q');
 
@@ -25,6 +28,7 @@ export const withoutFillerWords = <Word extends { readonly folded: string }>(
   const meant = typed.filter(({ folded }, at) => {
     if (FILLERS.has(folded)) return false;
     if (CLIPPED.has(folded)) return at === typed.length - 1;
+    if (ANY.has(folded) && AFTER_ANY.has(typed[at + 1]?.folded ?? '')) return false;
     if (BEING.has(folded)) return at > 0 || typed.length === 1 || OF_SOY.test(typed[1]?.folded ?? '');
     return !(FOOD.has(folded) && NARROWING.has(typed[at + 1]?.folded ?? ''));
   });

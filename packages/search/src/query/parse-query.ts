@@ -164,7 +164,8 @@ const phraseAt = (
     freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
   if (phrase) return phrase;
   const word = read[at];
-  return word && !isFiller(word.folded) ? { length: 1, word } : { length: 1 };
+  // A "no" that rules nothing out names nothing either.
+  return word && !isFiller(word.folded) && word.folded !== 'no' ? { length: 1, word } : { length: 1 };
 };
 
 /** 'sin X', 'sin la X', 'X free'; null when none begins here. */

@@ -116,6 +116,21 @@ it('calls nothing free of what no data proves, and lists nothing whose own words
   expect(badges('agua sin azúcar')).toEqual(['Sin azúcar']);
 });
 
+it('looks for no «no» and no «todo»', () => {
+  const shop = buildSearchIndex(
+    [
+      aSearchable({ id: 'arroz', title: 'Arroz', tags: ['no se pega'], contains: [] }),
+      aSearchable({ id: 'harina', title: 'Harina todo uso', contains: [] }),
+    ],
+    tables,
+  );
+  const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
+  expect(ids('no')).toEqual([]);
+  for (const all of ['todo menos leche', 'cualquier cosa menos leche', 'todo sin leche'])
+    expect(ids(all), all).toEqual(['arroz', 'harina']);
+  expect(ids('harina todo uso')).toEqual(['harina']);
+});
+
 it('suggests for what isn’t sold only what is known to be free of what the search rules out', () => {
   const shop = buildSearchIndex(
     [
