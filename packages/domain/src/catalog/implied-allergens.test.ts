@@ -10,6 +10,7 @@ describe('impliedAllergens', () => {
     ['Ensalada con mayonesa', ['huevo']],
     ['Alcapurrias de jueyes', ['crustaceos']],
     ['Serenata de bacalao', ['pescado']],
+    ['Filetes de merluza', ['pescado']],
     ['Galletas de maní', ['mani', 'trigo']],
     ['Turrón de ajonjolí', ['ajonjoli']],
     ['Salsa de soya y trigo', ['trigo', 'soya']],

@@ -29,7 +29,7 @@ const words: readonly (readonly [string, AllergenId])[] = [
     'leche',
   ],
   ['huevos?|mayonesa|mayoketchup|yemas?|claras? de huevo|merengue', 'huevo'],
-  ['pescados?|bacalao|bacala[ií]tos|at[uú]n|salm[oó]n|sardinas?|tilapia|anchoas?|chillo', 'pescado'],
+  ['pescados?|bacalao|bacala[ií]tos|at[uú]n|salm[oó]n|sardinas?|tilapia|merluza|anchoas?|chillo', 'pescado'],
   ['camarones|camar[oó]n|jueyes|juey|langostas?|langostinos?|cangrejos?', 'crustaceos'],
   ['nueces|nuez|almendras?|pistachos?|avellanas?|pacanas?', 'nueces'],
   ['man[ií]|cacahuates?', 'mani'],

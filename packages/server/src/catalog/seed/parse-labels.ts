@@ -123,8 +123,8 @@ export const ingredientIssues = (
   file: string,
   ingredients: Ingredients,
   products: readonly DeclaredProduct[],
-): readonly SeedIssue[] => {
-  return [...ingredients.values()].flatMap(({ name, foodId, row, contains, mayContain }) => {
+): readonly SeedIssue[] =>
+  [...ingredients.values()].flatMap(({ name, foodId, row, contains, mayContain }) => {
     const sold = products.filter(
       ({ title, nutrition }) =>
         title.toLocaleLowerCase('es') === name || (foodId !== '' && nutrition?.usdaId === foodId),
@@ -139,7 +139,6 @@ export const ingredientIssues = (
       return unsaid.length > 0 ? [{ file, row, column: 'may_contain', message }] : [];
     });
   });
-};
 
 /** A product's own label, and with it what the recipe behind its nutrients holds. Null: it has neither. */
 export const labelFor = (
