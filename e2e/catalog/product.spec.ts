@@ -133,15 +133,14 @@ test('missing data are shown as missing, never as zero or none', async ({ page }
   await enterShop(page, await aNurse());
   await visitProduct(page, riddle.id, { nutrition: null, allergen_info: null, may_contain: [] });
   const allergens = page.getByRole('region', { name: 'Alérgenos' });
-  await expect(allergens.getByRole('listitem')).toHaveCount(9);
-  await expect(allergens.getByText('Sin datos', { exact: true })).toHaveCount(9);
+  await expect(allergens.getByRole('listitem')).toHaveText([/^Sin datos: leche, huevo, .+, ajonjolí$/]);
   await expect(page.getByText('No significa cero: mira el envase.').filter({ visible: true })).toBeVisible();
   await isClean(page, 'product of which nothing is known');
 
   await visitProduct(page, riddle.id, { allergen_info: ['leche'], may_contain: ['mani'] });
-  await expect(allergens.getByRole('listitem').filter({ hasText: 'Leche' })).toContainText('Contiene');
-  await expect(allergens.getByRole('listitem').filter({ hasText: 'Maní' })).toContainText('Puede contener');
-  await expect(allergens.getByRole('listitem').filter({ hasText: 'Huevo' })).toContainText('No declarado');
+  await expect(allergens.getByRole('listitem').filter({ hasText: 'leche' })).toContainText('Contiene');
+  await expect(allergens.getByRole('listitem').filter({ hasText: 'maní' })).toContainText('Puede contener');
+  await expect(allergens.getByRole('listitem').filter({ hasText: 'huevo' })).toContainText('No declarado');
 });
 
 test('several units are added at once, no more than are in stock', async ({ page }) => {

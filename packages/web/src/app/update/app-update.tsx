@@ -26,7 +26,7 @@ export const AppUpdate = () => {
     <section
       aria-label="Versión nueva"
       onKeyDown={(event) => event.key === 'Escape' && decline()}
-      className="fixed inset-x-4 bottom-[calc(var(--pie-flotante)+env(safe-area-inset-bottom))] z-30 animate-[velo-entra_var(--m-medio)_var(--curva)] rounded-ficha bg-papel p-4 shadow-3 md:right-auto md:bottom-8 md:left-10 md:w-[400px] md:p-5"
+      className="fixed inset-x-4 bottom-[calc(var(--pie-flotante)+env(safe-area-inset-bottom))] z-30 animate-[velo-entra_var(--m-medio)_var(--curva)] rounded-ficha bg-papel p-4 shadow-3 md:right-auto md:left-10 md:w-[400px] md:p-5"
     >
       <div className="flex items-start gap-3">
         <span className="grid size-10 flex-none place-items-center rounded-chip bg-rocio text-verde">

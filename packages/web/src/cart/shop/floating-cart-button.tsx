@@ -11,8 +11,8 @@ import { useCartView } from '../public/cart-store.ts';
 import { openMiniCart } from '../public/mini-cart.ts';
 
 /**
- * Progress to the incentive, one tap from the cart. On a phone it is docked at the bottom, low enough to leave the
- * titles of the first shelf in sight; in landscape it stands in a corner.
+ * Progress to the incentive, one tap from the cart. It is docked at the bottom, where it covers nothing but the page's
+ * next lines, and low enough to leave the titles of the first shelf in sight; in landscape it stands in a corner.
  */
 export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
 
@@ -36,7 +36,7 @@ const Face = memo(
         data-al-pie
         className={clsx(
           isJustWon && 'animate-[premio_.6s_var(--curva)]',
-          'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5 lying:right-[max(16px,env(safe-area-inset-right))] lying:bottom-[max(12px,env(safe-area-inset-bottom))] lying:left-auto lying:min-h-0 lying:w-[348px] lying:rounded-[20px] lying:py-1 lying:pl-1.5',
+          'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:rounded-none md:px-[max(var(--margen),calc((100vw-var(--ancho))/2))] lying:right-[max(16px,env(safe-area-inset-right))] lying:bottom-[max(12px,env(safe-area-inset-bottom))] lying:left-auto lying:min-h-0 lying:w-[348px] lying:rounded-[20px] lying:py-1 lying:pr-[18px] lying:pl-1.5',
         )}
       >
         <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { somePreferences } from '../../accounts/public/preferences.builders.ts';
 import { aProductCard } from '../../catalog/public/product-card.builders.ts';
-import { aRefusal, openScreen, type Responses } from '../../testing/open-screen.tsx';
+import { aRefusal, DESKTOP, openScreen, type Responses } from '../../testing/open-screen.tsx';
 import { cartActions } from '../public/cart-store.ts';
 import { openMiniCart } from '../public/mini-cart.ts';
 import { CartDock } from './cart-dock.tsx';
@@ -122,4 +122,12 @@ test('an order that was just placed asks for no other $100', async () => {
   expect(page.getByText('Compra $100 y gana $20').elements()).toHaveLength(0);
   await openScreen(<CartDock />, { at: '/profile/orders/1' });
   await expect.element(page.getByText('Compra $100 y gana $20')).toBeVisible();
+});
+
+test('on a desktop the button is a bar at the foot, over no card', async () => {
+  await openScreen(<CartDock />, { size: DESKTOP });
+  const bar = page.getByRole('button', { name: /^Abrir carrito/ });
+  await expect.element(bar).toBeVisible();
+  const { left, right, bottom } = bar.element().getBoundingClientRect();
+  expect([left, right, bottom]).toEqual([0, ...DESKTOP]);
 });

@@ -4,29 +4,41 @@ import { type AllergenFact, allergenFact, allergens } from '@nutricion/domain/ca
 import { clsx } from 'clsx';
 import { CircleAlert, CircleHelp, CircleMinus, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-const facts: Record<
-  AllergenFact,
-  { readonly text: string; readonly icon: LucideIcon; readonly look: string }
-> = {
-  contiene: { text: 'Contiene', icon: TriangleAlert, look: 'bg-guayaba text-white' },
-  'puede-contener': {
+/** One line each: nine boxes of "No declarado" hid the one that is declared. */
+const facts: readonly AllergenGroup[] = [
+  { fact: 'contiene', text: 'Contiene', icon: TriangleAlert, look: 'bg-guayaba text-white' },
+  {
+    fact: 'puede-contener',
     text: 'Puede contener',
     icon: CircleAlert,
     look: 'bg-guayaba-tinte text-guayaba-tinta',
   },
-  'no-declarado': { text: 'No declarado', icon: CircleMinus, look: 'bg-suelo text-tinta' },
-  'sin-datos': {
+  {
+    fact: 'no-declarado',
+    text: 'No declarado',
+    icon: CircleMinus,
+    look: 'bg-suelo text-tinta',
+  },
+  {
+    fact: 'sin-datos',
     text: 'Sin datos',
     icon: CircleHelp,
     look: 'bg-papel text-tinta inset-ring-[1.5px] inset-ring-borde-control',
   },
-};
+];
+
+interface AllergenGroup {
+  readonly fact: AllergenFact;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly look: string;
+}
 
 interface AllergenGridProps {
   readonly product: ProductCardJson & Partial<Pick<ProductDetailJson, 'ingredients'>>;
 }
 
-/** The nine major allergens, one tile each. No tile ever says "no contiene": an undeclared allergen isn't known to be absent. */
+/** The nine major allergens. Nothing here ever says "no contiene": an undeclared allergen isn't known to be absent. */
 export const AllergenGrid = ({ product }: AllergenGridProps) => {
   const declared = productAllergens(product);
   return (
@@ -40,23 +52,16 @@ export const AllergenGrid = ({ product }: AllergenGridProps) => {
             : 'Lo que declara su etiqueta.'}{' '}
         «Sin datos» no es «sin alérgeno».
       </p>
-      <ul className="mt-4 grid grid-cols-2 gap-1.5 min-[380px]:grid-cols-3 md:gap-2">
-        {allergens.map(({ id, label }) => {
-          const { text, icon: Icon, look } = facts[allergenFact(declared, id)];
+      <ul className="mt-4 grid gap-1.5">
+        {facts.map(({ fact, text, icon: Icon, look }) => {
+          const labels = allergens.filter(({ id }) => allergenFact(declared, id) === fact);
+          if (labels.length === 0) return null;
           return (
-            <li
-              key={id}
-              className={clsx(
-                'flex min-h-[60px] items-center gap-1.5 rounded-[16px] px-2 py-2 md:gap-2 md:px-3',
-                look,
-              )}
-            >
+            <li key={fact} className={clsx('flex items-center gap-2 rounded-[16px] px-4 py-3', look)}>
               <Icon size={19} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-              <span className="min-w-0 leading-tight">
-                <b className="block text-nota font-[650] tracking-[-.01em] md:text-ui md:tracking-normal">
-                  {label}
-                </b>
-                <span className="block text-nota">{text}</span>
+              <span className="min-w-0 text-ui leading-snug">
+                <b className="font-[650]">{text}:</b>{' '}
+                {labels.map(({ label }) => label.toLowerCase()).join(', ')}
               </span>
             </li>
           );

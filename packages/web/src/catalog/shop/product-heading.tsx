@@ -25,13 +25,14 @@ interface ProductHeadingProps {
     Partial<Pick<ProductDetailJson, 'nutritional_highlights' | 'nutrition'>>;
 }
 
-/** Title, content and unit price, and badges for offer, season, allergens and diets. */
+/** Title, content and unit price, and badges for offer, season, allergens and one claim: the price comes next. */
 export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = definitelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
-  const tags = productDietTags(product);
+  // One claim is read, six are a wall; the others stand further down. In season, that is the claim.
+  const firstTag = product.in_season ? undefined : productDietTags(product)[0];
   const offer = offerOf(sellable, nowMs);
   return (
     <div>
@@ -42,7 +43,7 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
         {product.package_label}
         {unitPrice && ` · ${unitPrice}`}
       </p>
-      {(offer !== null || contains.length > 0 || tags.length > 0 || product.in_season) && (
+      {(offer !== null || contains.length > 0 || firstTag !== undefined || product.in_season) && (
         <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
           {offer && (
             <li>
@@ -66,20 +67,32 @@ export const ProductHeading = ({ product, nowMs }: ProductHeadingProps) => {
               </Chip>
             </li>
           )}
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip
-                tone="why"
-                icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
-              >
-                <Suspense fallback={dietTagLabels[tag]}>
-                  <DietTag product={product} tag={tag} />
-                </Suspense>
-              </Chip>
-            </li>
-          ))}
+          {firstTag && <TagChip product={product} tag={firstTag} />}
         </ul>
       )}
     </div>
   );
 };
+
+/** The claims that don't stand beside the title. */
+export const OtherClaims = ({ product }: Pick<ProductHeadingProps, 'product'>) => {
+  const tags = productDietTags(product).slice(product.in_season ? 0 : 1);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="También es">
+      {tags.map((tag) => (
+        <TagChip key={tag} product={product} tag={tag} />
+      ))}
+    </ul>
+  );
+};
+
+const TagChip = ({ product, tag }: Pick<ProductHeadingProps, 'product'> & { readonly tag: string }) => (
+  <li>
+    <Chip tone="why" icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}>
+      <Suspense fallback={dietTagLabels[tag]}>
+        <DietTag product={product} tag={tag} />
+      </Suspense>
+    </Chip>
+  </li>
+);

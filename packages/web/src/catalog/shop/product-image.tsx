@@ -37,7 +37,7 @@ export const LargeImage = (props: LargeImageProps) => (
     eager
     sizes="(min-width: 768px) 600px, 100vw"
     className={clsx(
-      'large-picture aspect-[1.75]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]!',
+      'large-picture aspect-[1.75]! short:aspect-[2.6]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]!',
       !props.muted && 'bg-cat-bloque!',
     )}
     imageClassName="h-[96%] w-auto!"

@@ -18,7 +18,7 @@ import { NutrientRings } from './nutrient-rings.tsx';
 import type { LabelledProduct } from './nutrition-facts.ts';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
 import { PasteurizationNote } from './pasteurization-note.tsx';
-import { ProductHeading } from './product-heading.tsx';
+import { OtherClaims, ProductHeading } from './product-heading.tsx';
 import { ProductImage } from './product-image.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
@@ -98,6 +98,7 @@ export const ProductPage = ({ Card, BuyBox, usePriceTimeMs, Recipes }: ProductPa
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">
             {food && <NutrientRings food={food} />}
+            <OtherClaims product={product} />
             <AllergenGrid product={product} />
             <PasteurizationNote product={product} />
             <div className="md:hidden lying:hidden">{nutrition}</div>

@@ -10,7 +10,7 @@ export const ProductSkeleton = () => (
     <Skeleton className="my-3 h-5 w-32" />
     <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2">
       {use(SkeletonImagesContext)[0] ?? (
-        <Skeleton className="aspect-[1.75] w-full rounded-bloque sm:aspect-[1.9] md:aspect-[1.2]" />
+        <Skeleton className="aspect-[1.75] short:aspect-[2.6] w-full rounded-bloque sm:aspect-[1.9] md:aspect-[1.2]" />
       )}
       <div className="flex flex-col gap-5">
         <div>

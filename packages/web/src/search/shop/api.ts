@@ -1,3 +1,4 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog/catalog';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Browsing } from '../../catalog/public/filter-address.ts';
 import { filterQueryOf } from '../../catalog/public/filter-query.ts';
@@ -52,6 +53,20 @@ export const popularQuery = queryOptions({
   select: ({ products }) => products.slice(0, POPULAR_SHOWN),
 });
 
+/** Products of the nearest query, where a search found none. */
+export const nearQuery = (term: string) =>
+  queryOptions({
+    queryKey: ['near', term],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/products/search',
+        { query: { q: term, limit: POPULAR_SHOWN, view: 'card' } },
+        { signal },
+      ),
+    staleTime: cacheTimes.popular,
+    select: ({ results }): readonly ProductCardJson[] => results,
+  });
+
 export const snacksQuery = queryOptions({
   queryKey: ['snacks'],
   queryFn: ({ signal }) => call('GET /api/products/snacks', { query: { view: 'card' } }, { signal }),
@@ -64,7 +79,7 @@ export const essentialsQuery = queryOptions({
   queryFn: ({ signal }) =>
     call(
       'GET /api/products',
-      { query: { category: 'Leche', limit: ESSENTIALS_SHOWN, view: 'card' } },
+      { query: { category: 'Leche', sort: 'name', limit: ESSENTIALS_SHOWN, view: 'card' } },
       { signal },
     ),
   staleTime: cacheTimes.category,

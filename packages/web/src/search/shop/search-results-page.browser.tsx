@@ -27,6 +27,7 @@ const openResults = (at: string, find: Find, size: readonly [number, number] = P
   const responses: Responses = {
     'GET /api/products/search': ({ query }) => find(query),
     'POST /api/searches': {},
+    'GET /api/products/popular': { products: [aHit('Guineos')] },
   };
   return openScreen(<ResultsAtAddress />, { at, size, responses });
 };
@@ -190,6 +191,33 @@ test('no results are stated, with a link to the whole catalogue', async () => {
     .element(page.getByText('No hay resultados para "zzzzqqqq". Intenta con otro término de búsqueda.'))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ver todo el catálogo' })).toHaveAttribute('href', '/');
+});
+
+test('where nothing was found, what is near stands below, else what is popular', async () => {
+  await openResults('/?search=quinoa+morada', ({ q }) =>
+    q === 'quinoa' ? someResults(q, ['Quinoa blanca']) : someResults(q, 0, { near: ['quinoa'] }),
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'Cerca: quinoa' }))
+    .toHaveTextContent('Quinoa blanca');
+  await openResults('/?search=zzzz', ({ q }) => someResults(q, 0));
+  await expect
+    .element(page.getByRole('region', { name: 'Productos Populares' }))
+    .toHaveTextContent('Guineos');
+});
+
+test('where something is avoided, nothing else is offered in its place', async () => {
+  await openResults('/?search=zzzz+sin+huevo', ({ q }) => someResults(q, 0, { freeFrom: ['huevo'] }));
+  await expect.element(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Productos Populares' }).elements()).toEqual([]);
+});
+
+test('a term of four hundred letters stays one line', async () => {
+  await openResults(`/?search=${'habichuela'.repeat(40)}`, ({ q }) => someResults(q, 0));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  const { lineHeight } = getComputedStyle(title.element());
+  expect(title.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
 });
 
 test('opened results and the first chosen product are logged once', async () => {

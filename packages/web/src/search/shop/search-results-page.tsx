@@ -11,8 +11,9 @@ import { FailedLoad } from '../../kit/api/failed-load.tsx';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { Shelf } from '../../kit/ui/shelf.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
-import { searchQuery } from './api.ts';
+import { nearQuery, popularQuery, searchQuery } from './api.ts';
 import { CorrectedQueryNotice } from './corrected-query-notice.tsx';
 import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -52,12 +53,17 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
         <ArrowLeft size={20} strokeWidth={2.2} aria-hidden="true" />
         Volver
       </Link>
-      <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 wrap-anywhere">
+      <PageTitle documentTitle={`Resultados para "${term}"`} className={`mt-1 ${longTermClass(term)}`}>
         Resultados para "{term}"
       </PageTitle>
       <ResultCount data={data} isSilent={matchCount === 0} />
       {matchCount === 0 && correctedNotice}
-      {matchCount === 0 && <NoResults term={term} suggestedQueries={data?.near} />}
+      {matchCount === 0 && (
+        <>
+          <NoResults term={term} suggestedQueries={data?.near} />
+          {!(data?.freeFrom || data?.freedomUnclear) && <NearShelf term={data?.near?.[0]} Card={Card} />}
+        </>
+      )}
       {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
       {matchCount !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
@@ -110,10 +116,37 @@ const NoResults = ({ term, suggestedQueries }: NoResultsProps) => (
       </Link>
     }
   >
-    No hay resultados para "{term}". Intenta con otro término de búsqueda.
+    <span className={`block ${longTermClass(term)}`}>No hay resultados para "{term}".</span> Intenta con otro
+    término de búsqueda.
     {suggestedQueries && <SuggestedQueries texts={suggestedQueries} />}
   </EmptyState>
 );
+
+/** Nobody reads four hundred letters: they stay one line. */
+const longTermClass = (term: string): string => (term.length > 60 ? 'truncate' : 'wrap-anywhere');
+
+interface NearShelfProps {
+  /** The nearest query that is sold; without one the popular products stand there. */
+  readonly term: string | undefined;
+  readonly Card: ProductCardSlot;
+}
+
+/** Nothing was found: products that can be bought all the same. */
+const NearShelf = ({ term, Card }: NearShelfProps) => {
+  const near = useQuery({ ...nearQuery(term ?? ''), enabled: term !== undefined });
+  const popular = useQuery({ ...popularQuery, enabled: term === undefined });
+  const products = term === undefined ? popular.data : near.data;
+  if (!products || products.length === 0) return null;
+  return (
+    <Shelf title={term === undefined ? 'Productos Populares' : `Cerca: ${term}`} isInPage className="mt-4">
+      {products.map((product) => (
+        <li key={product.id} className="min-w-0">
+          <Card product={product} />
+        </li>
+      ))}
+    </Shelf>
+  );
+};
 
 interface ResultCountProps {
   readonly data: ApiResponse<'GET /api/products/search'> | undefined;
