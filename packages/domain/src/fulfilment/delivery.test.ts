@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { municipios } from '../accounts/municipios.ts';
 import { puertoRicoDate } from '../kit/puerto-rico-time.ts';
 import { isOnAnotherDay } from './another-day.ts';
-import { deliveryDates, deliveryWindow, deliveryWindowLabel } from './delivery.ts';
+import { deliveryDates, deliveryWindow, deliveryWindowLabel, deliveryWindows } from './delivery.ts';
 
 test('orders arrive in 2 to 5 days', () => {
   expect(deliveryDates(Date.UTC(2026, 10, 20, 16))).toEqual([
@@ -31,7 +31,7 @@ test('windows follow the shifts', () => {
   expect(deliveryWindowLabel('19-21')).toBe('7–9 p. m.');
   expect(deliveryWindowLabel('23-01')).toBe('11 p. m.–1 a. m.');
   expect(deliveryWindow('19-21')).toMatchObject({ hours: '7–9', partOfDay: 'p. m.' });
-  expect(deliveryWindow('23-01')).toMatchObject({ hours: '11–1', partOfDay: 'de noche' });
+  expect(deliveryWindow('23-01')).toMatchObject({ hours: '11', partOfDay: 'p. m.–1 a. m.' });
 });
 
 test('lists 78 municipios once each, sorted', () => {
@@ -56,4 +56,8 @@ describe('a route is on another day', () => {
   ])('%s', (_, slot, nowMs, expected) => {
     expect(isOnAnotherDay(slot, nowMs)).toBe(expected);
   });
+});
+
+test('a window has one name, whole or in two parts', () => {
+  for (const { label, hours, partOfDay } of deliveryWindows) expect(`${hours} ${partOfDay}`).toBe(label);
 });

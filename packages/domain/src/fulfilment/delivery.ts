@@ -14,8 +14,8 @@ export const deliveryWindows = [
   {
     id: '23-01',
     label: '11 p. m.–1 a. m.',
-    hours: '11–1',
-    partOfDay: 'de noche',
+    hours: '11',
+    partOfDay: 'p. m.–1 a. m.',
     startHour: 23,
     endHour: 25,
   },
@@ -23,7 +23,7 @@ export const deliveryWindows = [
 export type DeliveryWindowId = (typeof deliveryWindows)[number]['id'];
 export const deliveryWindowIds = deliveryWindows.map(({ id }) => id);
 
-/** A window's texts: `label` alone, or `hours` with `partOfDay` beside them. */
+/** A window's texts: `label`, or its two parts `hours` and `partOfDay` in different sizes. */
 export const deliveryWindow = (id: DeliveryWindowId): (typeof deliveryWindows)[number] =>
   deliveryWindows.find((window) => window.id === id) ?? deliveryWindows[0];
 

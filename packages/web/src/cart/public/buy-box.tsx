@@ -7,17 +7,21 @@ import { addedPrice, isByUnit, lineSumText } from '@nutricion/domain/offers/line
 import { offerOf } from '@nutricion/domain/offers/offer';
 import { clsx } from 'clsx';
 import { ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../accounts/public/session.ts';
 import { Price } from '../../catalog/public/price.tsx';
 import { PromotionNote } from '../../catalog/public/promotion-note.tsx';
-import { StockAlert } from '../../catalog/public/stock-alert.tsx';
 import { Bar } from '../../kit/ui/bar.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { QuantityStepper } from '../../kit/ui/quantity-stepper.tsx';
 import { cartActions, useCart, useQuantityOf } from './cart-store.ts';
 import { openMiniCart } from './mini-cart.ts';
 import '../../catalog/public/buy-bar.css';
+
+// Only what is sold out needs it.
+const StockAlert = lazy(async () => ({
+  default: (await import('../../catalog/public/stock-alert.tsx')).StockAlert,
+}));
 
 interface BuyBoxProps {
   readonly product: ProductCardJson;
@@ -61,7 +65,9 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
           <p className="mt-4 text-ui">Se acabó por ahora.</p>
           <div className="buy-bar mt-4 flex gap-3" data-al-pie>
             <OpenCart itemCount={itemCount} />
-            <StockAlert product={product} className="flex-1" />
+            <Suspense fallback={<span className="min-h-14 flex-1" />}>
+              <StockAlert product={product} className="flex-1" />
+            </Suspense>
           </div>
           {onShowSimilar && (
             <Button size="lg" variant="quiet" wide className="mt-3" onClick={onShowSimilar}>

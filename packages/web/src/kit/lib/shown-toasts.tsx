@@ -34,6 +34,8 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
       });
     }
   }, [messages]);
+  // Unmounted when the queue is emptied; the library would show what is left when it is mounted again.
+  useEffect(() => () => void toast.dismiss(), []);
   const offset = { bottom: footPx };
   return createPortal(
     <Toaster

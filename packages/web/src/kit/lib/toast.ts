@@ -29,3 +29,6 @@ export const toastNote = (title: string, description?: string): void => {
 
 /** Shows any other message. */
 export const toastMessage = (message: ToastMessage): void => toastQueue.set([...toastQueue.get(), message]);
+
+/** Takes away what is shown: its reason is gone. */
+export const dismissToast = (): void => toastQueue.set([]);

@@ -18,21 +18,25 @@ interface EntriesProps {
   readonly isBusy: boolean;
 }
 
-/** The entries, newest at the bottom and in sight. */
+/** The entries, the newest at the bottom. The answer stays in sight above whatever it lists, and a question with its buttons. */
 export const Entries = ({ view, controller, partial, assistantPartial, isBusy }: EntriesProps) => {
   const foot = useRef<HTMLDivElement>(null);
+  const turn = useRef<HTMLLIElement>(null);
   const { entries } = view.session;
   const count = entries.length;
+  const turnAt = entries.findLastIndex(({ kind }) => kind === 'customer');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight.
   useEffect(() => {
     foot.current?.scrollIntoView({ block: 'end' });
+    const isAsking = entries.at(-1)?.kind === 'question';
+    if (!isAsking && partial === '') turn.current?.scrollIntoView({ block: 'nearest' });
   }, [count, partial, assistantPartial]);
   return (
     <>
       <div role="log" aria-label="Conversación">
         <ol className="grid gap-3">
-          {entries.map((entry) => (
-            <li key={entry.id} className="grid min-w-0">
+          {entries.map((entry, at) => (
+            <li key={entry.id} ref={at === turnAt ? turn : null} className="grid min-w-0">
               <EntryView entry={entry} view={view} controller={controller} />
             </li>
           ))}

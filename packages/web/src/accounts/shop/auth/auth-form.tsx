@@ -12,12 +12,22 @@ interface AuthFormProps {
   readonly intro: ReactNode;
   readonly issue: FormIssue | null;
   readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Something was typed: what was said of it before no longer holds. */
+  readonly onEdit: () => void;
   readonly children: ReactNode;
 }
 
 /** A form of the sign-in screen: title, intro, error and fields. */
-export const AuthForm = ({ title, documentTitle, intro, issue, onSubmit, children }: AuthFormProps) => (
-  <form onSubmit={onSubmit} noValidate>
+export const AuthForm = ({
+  title,
+  documentTitle,
+  intro,
+  issue,
+  onSubmit,
+  onEdit,
+  children,
+}: AuthFormProps) => (
+  <form onSubmit={onSubmit} onInput={onEdit} noValidate>
     <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
     <p className="mt-2 text-tinta-suave">{intro}</p>
     <FormAlert message={issue?.message ?? null} />

@@ -29,7 +29,7 @@ export const LoginForm = ({
   onSecondStep,
 }: LoginFormProps) => {
   const email = draft.email.trim();
-  const { isSending, issue, submit } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () => checkLogin(draft),
     send: async () => {
       const next = await signIn(email, draft.password, draft.trustedDevice);
@@ -53,6 +53,7 @@ export const LoginForm = ({
       intro="Usa el correo de tu hospital."
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       <EmailField
         value={draft.email}

@@ -15,7 +15,7 @@ interface RecoverFormProps {
 
 /** Requests the code for a password reset. */
 export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProps) => {
-  const { isSending, issue, submit } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () => checkRecovery(email),
     send: async () => {
       await requestPasswordReset(email.trim());
@@ -32,6 +32,7 @@ export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProp
       intro="Te enviamos un código a tu correo, y con él escoges una contraseña nueva."
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       <EmailField value={email} onChange={onChange} issue={issue} className="mt-5" />
       <Button type="submit" size="lg" wide loading={isSending} className="mt-6">

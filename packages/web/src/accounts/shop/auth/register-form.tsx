@@ -22,7 +22,7 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormProps) => {
-  const { isSending, issue, submit } = useAuthForm({
+  const { isSending, issue, submit, clearError } = useAuthForm({
     check: () => checkSignUp(draft),
     send: async () => {
       const hospitalName = await signUp(draft.email.trim(), draft.password, draft.fullName.trim());
@@ -39,6 +39,7 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
       intro="Tu correo dice de qué hospital eres."
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       <Field label="Nombre completo" className="mt-5">
         <TextInput

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../kit/api/failure-text.ts';
 import { ApiProblem } from '../../../kit/api/http.ts';
+import { readText, writeText } from '../../../kit/lib/storage.ts';
 import { toastError, toastSuccess } from '../../../kit/lib/toast.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 
@@ -48,13 +49,16 @@ export const ResendButton = ({ send, onSent }: ResendButtonProps) => {
   );
 };
 
+/** When the next code may be sent, in epoch milliseconds; it outlives a reload, as the server's limit does. */
+const ENDS_AT_KEY = 'nutricion-plus-next-code';
+
 /** Counts down in whole seconds from `start`; 0 when it is over. */
 const useCountdown = (): {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;
 } => {
-  const [endsAtMs, setEndsAtMs] = useState(0);
-  const [nowMs, setNowMs] = useState(0);
+  const [endsAtMs, setEndsAtMs] = useState(() => Number(readText(ENDS_AT_KEY, 'sessionStorage')));
+  const [nowMs, setNowMs] = useState(Date.now);
   const isRunning = nowMs < endsAtMs;
   useEffect(() => {
     if (!isRunning) return;
@@ -67,6 +71,7 @@ const useCountdown = (): {
       const now = Date.now();
       setNowMs(now);
       setEndsAtMs(now + seconds * 1000);
+      writeText(ENDS_AT_KEY, String(now + seconds * 1000), 'sessionStorage');
     },
   };
 };

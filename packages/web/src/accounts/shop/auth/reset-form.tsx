@@ -51,6 +51,7 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
       }
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       {/* Gives a password manager the user name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -61,6 +61,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
       }
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       {usesBackup ? (
         <Field label="Código de respaldo" className="mt-5">

@@ -1,7 +1,7 @@
 import { failureText } from '../../../kit/api/failure-text.ts';
 import type { FieldIssues } from '../../../kit/api/submission.ts';
 import { useSubmit } from '../../../kit/api/use-submit.ts';
-import { toastError } from '../../../kit/lib/toast.ts';
+import { dismissToast, toastError } from '../../../kit/lib/toast.ts';
 import type { AuthField, FormIssue } from './check-credentials.ts';
 
 interface AuthFormOptions {
@@ -15,7 +15,9 @@ interface AuthFormOptions {
 
 const fields: readonly AuthField[] = ['email', 'password', 'fullName', 'otpCode'];
 
-/** Shared by the forms of the sign-in screen: an error is shown above the fields and in a toast. */
+/**
+ * Shared by the forms of the sign-in screen: an error is shown above the fields, named by a toast, and both go when a field is
+ * corrected. */
 export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions) => {
   const form = useSubmit<AuthField>({
     fields,
@@ -25,8 +27,8 @@ export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions
     otherwise: failure.message,
     onFailure: (error) => {
       if (onFailure?.(error)) return true;
-      const message = failureText(error, failure.message);
-      toastError(failure.toast, message === failure.toast ? undefined : message);
+      // The sentence itself stands above the fields.
+      if (failureText(error, failure.message) !== failure.toast) toastError(failure.toast);
       return false;
     },
   });
@@ -34,7 +36,11 @@ export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions
     isSending: form.isSending,
     issue: issueOf(form),
     submit: form.submit,
-    clearError: () => form.clearError(...fields),
+    clearError: () => {
+      if (issueOf(form) === null) return;
+      dismissToast();
+      form.clearError(...fields);
+    },
   };
 };
 

@@ -34,3 +34,23 @@ test('asks for the password if two people registered the address, and says what 
       /El código está bien\. .*Otra persona también registró este correo; .*regístrate otra vez en este equipo\./,
     );
 });
+
+test('the wait for another code outlives a reload', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
+  const form = (
+    <VerifyForm
+      email="ana@hospital-san-rafael.example"
+      chosenPassword=""
+      trustedDevice={false}
+      onTrust={() => {}}
+      onBack={() => {}}
+    />
+  );
+  const first = await render(form);
+  await first.getByRole('button', { name: 'Reenviar código' }).click();
+  await expect.element(first.getByRole('button', { name: /^Reenviar código en \d+ s$/ })).toBeDisabled();
+  await first.unmount();
+  const second = await render(form);
+  await expect.element(second.getByRole('button', { name: /^Reenviar código en \d+ s$/ })).toBeDisabled();
+  sessionStorage.clear();
+});

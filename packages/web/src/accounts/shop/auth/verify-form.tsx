@@ -67,6 +67,7 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
       }
       issue={issue}
       onSubmit={submit}
+      onEdit={clearError}
     >
       <Field label="Código de verificación" className="mt-5">
         <OtpInput
