@@ -124,6 +124,8 @@ const WITHOUT_GOAL_EFFORT = 0.15;
 
 /** The most that a plan costs for somebody who wants to spend less, over the cheapest that feeds. */
 const SAVING_FACTOR = 1.1;
+/** Share of the effort for it: the search starts from a plan that is nearly as cheap. */
+const SAVING_EFFORT = 0.6;
 /** Money for which such a plan says what more of it would buy. */
 const MORE_MONEY_FACTOR = 1.15;
 
@@ -146,19 +148,20 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
     if (!tried.has(answers)) tried.set(answers, cheapestOf(modelOf(answers)));
     return tried.get(answers) ?? null;
   };
-  const mealsOf = (model: Model, solution: Solution) => placeMeals(pantry, model, solution, pins, seed);
+  const mealsOf = (model: Model, solution: Solution, maxCents: number | null) =>
+    placeMeals(pantry, model, solution, pins, seed, maxCents);
   const bestOf = (cheapest: Cheapest | null, maxCents: number | null): Chosen | null => {
     if (!cheapest) return null;
     const { model, cheap } = cheapest;
     const limit = model.answers.goals.includes('budget') ? savingLimit(cheapest, maxCents) : null;
     const from = limit?.from ?? cheap;
     const within = limit?.maxCents ?? maxCents;
-    const solution = best(model, from, seed, within, effort);
+    const solution = best(model, from, seed, within, limit ? SAVING_EFFORT * effort : effort);
     return (
       solution && {
         model,
         solution,
-        meals: mealsOf(model, solution),
+        meals: mealsOf(model, solution, within),
         minimumCents: from.cost,
         maxCents: within,
       }
@@ -188,7 +191,7 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
         const model = modelOf({ ...answers, goals }, other ? excluded : NO_RECIPES);
         const slots = model && sameSlotsIn(model, chosen);
         if (!slots) return [];
-        return [mealsOf(model, improve(model, slots, seed, max, effort * share))];
+        return [mealsOf(model, improve(model, slots, seed, max, effort * share), max)];
       };
       const without = (goal: PlanGoal) => answers.goals.filter((each) => each !== goal);
       const cents = chosen.solution.cost;
@@ -311,6 +314,7 @@ const placeMeals = (
   { slots, cost }: Solution,
   pins: readonly ChosenMeal[],
   seed: number,
+  maxCents: number | null,
 ): readonly ChosenMeal[] => {
   const { answers, candidates, ruleOf } = model;
   const places = model.courses.flatMap((group) => group.places);
@@ -329,14 +333,20 @@ const placeMeals = (
   );
   const sides = chosen.filter(({ candidate }) => isSide(candidate));
   const meals = addSides(arranged, sides, answers, candidateOf, ruleOf);
+  const centsOf = (candidate: Candidate) => model.usedCents[candidates.indexOf(candidate)] ?? 0;
   return withoutDoubledFood(
     meals,
-    ({ side }) => (side === undefined ? undefined : byId.get(side)),
-    ({ recipeId }) => candidateOf(recipeId),
+    candidates.filter(isSide).toSorted((one, other) => centsOf(one) - centsOf(other)),
+    candidateOf,
+    ruleOf,
     (meal) => pins.some(({ day, type }) => day === meal.day && type === meal.type),
-    (fewer) => {
-      const { totalCents, perDay, targets } = composePlan(pantry, byId, answers, [], fewer);
-      return totalCents <= cost && perDay.kcal >= MIN_ENERGY_SHARE * targets.kcal;
+    (changed) => {
+      const { lines, totalCents, perDay, targets } = composePlan(pantry, byId, answers, [], changed);
+      return (
+        totalCents <= Math.max(cost, maxCents ?? Number.POSITIVE_INFINITY) &&
+        perDay.kcal >= MIN_ENERGY_SHARE * targets.kcal &&
+        lines.every(({ productId, quantity }) => quantity <= (pantry.products.get(productId)?.stock ?? 0))
+      );
     },
   );
 };

@@ -68,24 +68,39 @@ export const addSides = (
 };
 
 /**
- * The meals without the chosen sides that are still made of the same as their dish, or as filling: no exchange
- * helped. A side stays where the plan isn't allowed without it.
- * @param pinned whether a meal is the customer's own choice
+ * The meals without sides that are still made of the same as their dish, or as filling, since no exchange
+ * helped. Another fruit takes the place of a fruit. A side stays where the plan isn't allowed otherwise.
+ * @param sides all that may be chosen, the cheapest first
+ * @param isPinned whether a meal is the customer's own choice
  */
 export const withoutDoubledFood = (
   meals: readonly ChosenMeal[],
-  sideOf: (meal: ChosenMeal) => Candidate | undefined,
-  dishOf: (meal: ChosenMeal) => Candidate,
+  sides: readonly Candidate[],
+  candidateOf: (recipeId: string) => Candidate,
+  ruleOf: RuleOfPlace,
   isPinned: (meal: ChosenMeal) => boolean,
   isAllowed: (meals: readonly ChosenMeal[]) => boolean,
 ): readonly ChosenMeal[] =>
   meals.reduce((left, meal, position) => {
-    const side = sideOf(meal);
-    if (!side || isPinned(meal) || !areAlike(dishOf(meal), side)) return left;
-    const { side: _, ...alone } = meal;
-    const without = left.with(position, alone);
-    return isAllowed(without) ? without : left;
+    const { side: id, ...alone } = meal;
+    const side = id === undefined ? undefined : candidateOf(id);
+    const dish = candidateOf(meal.recipeId);
+    if (!side || isPinned(meal) || !areAlike(dish, side)) return left;
+    const onDay = new Set(left.filter(({ day }) => day === meal.day).map((each) => each.side));
+    const others = sides.filter(
+      (other) =>
+        isFruit(side) &&
+        isFruit(other) &&
+        other.course === sideCourseOf(meal.type) &&
+        !onDay.has(other.recipe.id) &&
+        ruleOf(meal).allows(other) &&
+        !areAlike(dish, other),
+    );
+    const choices = [...others.map(({ recipe }) => ({ ...alone, side: recipe.id })), alone];
+    return choices.map((choice) => left.with(position, choice)).find(isAllowed) ?? left;
   }, meals);
+
+const isFruit = ({ eaten }: Candidate): boolean => (eaten.groups.fruit ?? 0) > 0;
 
 /** A meal with its side; null: no side is chosen for it. */
 interface Plate {

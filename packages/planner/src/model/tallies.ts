@@ -52,7 +52,7 @@ const FLOORS: readonly { readonly group: FoodGroup; readonly minG: number }[] = 
   { group: 'fruit', minG: 1.5 * GRAMS_OF_FRUIT_CUP },
   { group: 'vegetables', minG: 1.6 * GRAMS_OF_VEGETABLE_CUP },
 ];
-const FLOOR_POINTS = 3_000;
+const FLOOR_POINTS = 6_000;
 /** Multiplies the points of food groups when the goal is to eat healthier. */
 const HEALTHY_FACTOR = 2;
 /** Points of the whole plan for each meal of a main food beyond its share. */

@@ -43,8 +43,8 @@ const wasteFactor = (people: number): number => (people === 1 ? 6 : people === 2
 
 /** The weights for the goals and the number of people. */
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
-  cost: goals.includes('budget') ? 2 : defaultWeights.cost,
-  waste: wasteFactor(people) * defaultWeights.waste + (goals.includes('budget') ? 0.5 : 0),
+  cost: defaultWeights.cost,
+  waste: wasteFactor(people) * defaultWeights.waste,
   energy: goals.includes('energy') ? 9000 : defaultWeights.energy,
   protein: goals.includes('energy') ? 900 : defaultWeights.protein,
   fiber: goals.includes('healthy') ? 1000 : defaultWeights.fiber,

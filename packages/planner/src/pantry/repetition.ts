@@ -11,7 +11,7 @@ export const MAX_TIMES = 3;
 const REPEAT_POINTS = 650;
 const TOO_OFTEN_POINTS = 2400;
 /** Points for each meal beyond `timesBeyondWeek`. */
-const BEYOND_WEEK_POINTS = 6000;
+const BEYOND_WEEK_POINTS = 20_000;
 /**
  * With the goal meal-prep: points for each recipe that is cooked, and for each meal that can't be cooked
  * ahead.
