@@ -42,6 +42,7 @@ it.each<[string, VoiceContext, readonly unknown[]]>([
   ['no agregues leche', {}, ['other', []]],
   ['cambia la leche a dos y el pan a tres', { cart }, ['set_quantity', ['2 leche', '3 pan']]],
   ['en total quiero ocho quesitos', { cart }, ['set_quantity', ['8 quesitos']]],
+  ['en total quiero tres', { cart, last: 'Malta' }, ['set_quantity', ['3']]],
   ['el doble de quesitos', { cart }, ['set_quantity', ['4 quesitos']]],
   ['déjame los quesitos en cero', { cart }, ['remove', ['1 quesitos']]],
   ['lo mismo de la última vez', { results }, ['reorder', []]],

@@ -21,7 +21,7 @@ export const settleItems = (
   lexicon: VoiceLexicon,
   context: VoiceContext,
 ): readonly SpokenItem[] => {
-  const split = tagged.flatMap((item) => splitItem(item, tokens));
+  const split = tagged.map(withoutTotal).flatMap((item) => splitItem(item, tokens));
   const merged = mergeAmounts(split.map((item, at) => withAmountBeside(item, split, at, tokens)));
   const counted = withNumbersBehind(withOnlyNumber(withoutRepeats(merged), tokens, intent), tokens);
   const items: TaggedItem[] = [];
@@ -34,6 +34,10 @@ export const settleItems = (
         : { name, quantity, unit },
     );
 };
+
+/** "en total quiero tres": of what was spoken of last, and of no product called total. */
+const withoutTotal = (item: TaggedItem): TaggedItem =>
+  /^(?:en )?total$/.test(fold(item.name)) ? { ...item, name: '' } : item;
 
 /** "tembleque y arroz con dulce, cinco y cinco": one number for each of the items. */
 const withNumbersBehind = (items: readonly TaggedItem[], tokens: readonly Token[]): readonly TaggedItem[] => {
