@@ -93,16 +93,14 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const plan = nearest && search.plan(nearest.answers, nearest.maxCents);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  const conflict = process.env.NOCON
-    ? null
-    : wishConflict(answers, plan.meals, {
-        fits: (changed) => candidatesFor(recipes, changed, avoided),
-        plan: (changed) => {
-          const effort = (request.effort ?? 1) * WITHOUT_WISHES_EFFORT;
-          const other = searchOf(pantry, recipes, { ...request, answers: changed, pins, effort });
-          return other.plan(changed, nearest.maxCents)?.meals ?? null;
-        },
-      });
+  const conflict = wishConflict(answers, plan.meals, {
+    fits: (changed) => candidatesFor(recipes, changed, avoided),
+    plan: (changed) => {
+      const effort = (request.effort ?? 1) * WITHOUT_WISHES_EFFORT;
+      const other = searchOf(pantry, recipes, { ...request, answers: changed, pins, effort });
+      return other.plan(changed, nearest.maxCents)?.meals ?? null;
+    },
+  });
   return accept({ ...plan, answers, relaxed, conflict });
 };
 

@@ -158,6 +158,7 @@ describe('what the specification says of failures (section 8)', () => {
           answers: expectedAnswers,
           relaxed: [],
           conflict: null,
+          forMore: null,
           minimumCents: 0,
           withoutGoal: [],
         }),

@@ -28,7 +28,7 @@ const yogurt = {
 /** A cheese: the reference amount is 30 g, so "low" must also hold in 50 g. */
 const cheese = { title: 'Queso', subcategory: 'Queso blanco', servingG: 28, servingLabel: '1 oz (28 g)' };
 
-const inReference = (food: { readonly title: string }, grams: number, known: Partial<ClaimNutrients>) => {
+const inReference = (food: typeof yogurt, grams: number, known: Partial<ClaimNutrients>) => {
   const per100g = Object.entries(known).map(([name, held]) => [name, ((held as number) * 100) / grams]);
   return { ...food, per100g: { ...unknown, ...Object.fromEntries(per100g) } } as ClaimedFood;
 };

@@ -46,7 +46,7 @@ export const MiniCartPanel = () => {
       open={isOpen}
       onOpenChange={setOpen}
       // A panel that grew with what it holds would move its lines upwards.
-      className={itemCount > 0 ? 'max-md:h-[92dvh] lying:max-md:h-[97dvh]' : undefined}
+      {...(itemCount > 0 && { className: 'max-md:h-[92dvh] lying:max-md:h-[97dvh]' })}
       title={
         <>
           Tu carrito <span className="text-tinta-suave tabular-nums">({itemCount})</span>
