@@ -133,3 +133,32 @@ it.each([
   const understood = understand(text, lexicon, { cart }, phraseModel());
   expect(understood.certain && understood.rest === undefined).toBe(false);
 });
+
+const refusals = ['no', 'nunca', 'jamás', 'tampoco', 'no quiero que me', 'no vuelvas a', 'no voy a', 'evita'];
+const orders: readonly (readonly [asOrder: string, asIntention: string])[] = [
+  ['eches leche', 'echar leche'],
+  ['compres pan', 'comprar pan'],
+  ['quites la leche', 'quitar la leche'],
+  ['saques el pan', 'sacar el pan'],
+  ['vacíes el carrito', 'vaciar el carrito'],
+  ['repitas mi último pedido', 'repetir mi último pedido'],
+  ['pagues', 'pagar'],
+];
+
+it.each(refusals)('«%s» before an order leaves the cart as it is', (refusal) => {
+  const takesIntention = / a$|^evita$/.test(refusal);
+  for (const [asOrder, asIntention] of orders) {
+    const { intent, certain } = understand(
+      `${refusal} ${takesIntention ? asIntention : asOrder}`,
+      lexicon,
+      { cart, last: 'Pan sobao' },
+      phraseModel(),
+    );
+    expect([asOrder, intent, certain]).toEqual([asOrder, 'other', true]);
+  }
+});
+
+it.each(['ponme pan sobao para celíacos', 'una malta para mi nena alérgica', 'pan para una intolerante'])(
+  "«%s» is asked about: it is for somebody who can't eat everything",
+  (text) => expect(understand(text, lexicon, {}, phraseModel()).certain).toBe(false),
+);

@@ -65,7 +65,7 @@ export const actOn = (session: VoiceSession, { understanding, isForShop, atMs }:
       return runSteps(session, effect({ kind: 'hush' }), effect({ kind: 'close' }));
     case 'other':
       return isNotWanted(understanding)
-        ? reply('Está bien: no puse nada.', atMs)(session)
+        ? reply('Está bien: no cambié nada.', atMs)(session)
         : replyNotUnderstood(session, isForShop, atMs);
   }
 };

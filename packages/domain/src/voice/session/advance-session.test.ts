@@ -236,7 +236,7 @@ describe('a session of the assistant', () => {
     const talk = aConversation('navegador');
     const { because } = understandByGrammar('no pongas nada', voiceLexicon([], []));
     talk.say('no pongas nada', { intent: 'other', because }, true);
-    expect(talk.said().at(-1)).toBe('Está bien: no puse nada.');
+    expect(talk.said().at(-1)).toBe('Está bien: no cambié nada.');
     expect(talk.session.flags).toEqual([]);
   });
 
