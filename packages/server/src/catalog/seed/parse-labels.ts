@@ -66,7 +66,7 @@ export const parseLines = (file: SeedFile): SharedLines & { readonly issues: rea
   const byShelf = new Map<string, SharedLine>();
   const wrong = rows.flatMap(({ row, fields }) => {
     const { category = '', subcategory = '', skus = '', may_contain: may = '', reason = '' } = fields;
-    const ids = may.split(';');
+    const ids = may === 'ninguno' ? [] : may.split(';');
     if (subcategory === '' || reason === '' || !ids.every(isAllergenId))
       return [
         { file: file.file, row, column: 'may_contain', message: expected(may, 'alérgenos, y su razón') },
