@@ -9,7 +9,7 @@ export { partAfterUnit, quantityAt } from './quantities/quantity-at.ts';
 export { type Size, sizeAt, sizesIn } from './quantities/size-at.ts';
 export { measureUnits, type QuantityUnit, quantityUnits, unitOf } from './quantities/units.ts';
 export { writeQuantity } from './quantities/write-quantity.ts';
-export { abbreviationAt, spelledOut } from './words/abbreviations.ts';
+export { abbreviationAt, shortWordsInFull, spelledOut } from './words/abbreviations.ts';
 export { applyCorrections, isRetraction } from './words/corrections.ts';
 export { editDistance, MAX_WORD } from './words/edit-distance.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spelledOut } from './abbreviations.ts';
+import { shortWordsInFull, spelledOut } from './abbreviations.ts';
 import { spokenTokensOf, textOf } from './tokens.ts';
 
 it('abbreviations are spelled out, and a name keeps how it was written', () => {
@@ -17,3 +17,11 @@ it('abbreviations are spelled out, and a name keeps how it was written', () => {
   });
   expect(read).toEqual(rows);
 });
+
+it.each([
+  ['c/ leche', 'con leche'],
+  ['algo q no tenga d leche', 'algo que no tenga de leche'],
+  ["pa'l café", 'pal café'],
+  ['vitamina c', 'vitamina c'],
+  ['jugo c', 'jugo c'],
+])('«%s» is searched for as «%s»', (text, full) => expect(shortWordsInFull(text)).toBe(full));

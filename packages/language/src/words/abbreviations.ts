@@ -80,3 +80,15 @@ export const spelledOut = (tokens: readonly Token[]): readonly Token[] => {
   }
   return full;
 };
+
+/** Written before another word, or with a slash: "c/ leche", "q no tenga"; a letter at the end may begin a word. */
+const SHORT_WORD = /(?<![\p{L}\p{N}]|vitamina )(pa['’]l|xa|q|d|c|p|x)(\/ ?|(?= +[\p{L}\p{N}]))/giu;
+/** "Pa" and "pal" stay as they are, since a search asks for a use by either ("para freír", "pa freír"). */
+const OF_SEARCH: Readonly<Record<string, string>> = { pal: 'pal', xa: 'pa', c: 'con', p: 'pa', x: 'por' };
+
+/** A typed text with its words of a letter or two in full, as a search reads them. */
+export const shortWordsInFull = (text: string): string =>
+  text.replace(SHORT_WORD, (_, letters: string, slash: string) => {
+    const short = letters.toLowerCase().replace(/['’]/, '');
+    return `${OF_SEARCH[short] ?? FULL.get(short) ?? letters}${slash === '' ? '' : ' '}`;
+  });

@@ -1,6 +1,6 @@
 import { isPurposeWord, type QueryConstraint } from '@nutricion/domain/catalog/words/constraint-tables';
 import type { WordTables } from '@nutricion/domain/catalog/words/word-tables';
-import { fold, formsOf, isFiller } from '@nutricion/language';
+import { fold, formsOf, isFiller, shortWordsInFull } from '@nutricion/language';
 import { isCommonWord } from '../query/common-words.ts';
 import { searchesInstead } from '../query/not-sold.ts';
 import { applyReadings, MAX_QUERY_LENGTH, parseQuery, queryWords } from '../query/parse-query.ts';
@@ -82,21 +82,17 @@ export const understandSearch = (
 
 /** Writes out what is shortened in messages: "q" is que, "c/" con; a last letter may begin another word. */
 const writeOut = (query: string, { vocabulary, tables }: SearchableCatalog): string =>
-  query
-    .replace(GLUTEN_FREE, 'sin gluten')
-    .replace(NOTHING_OF_ANIMALS, 'vegano')
-    .replace(SHORTENED, (_, letters: string, slash: string) => {
-      const whole = SHORT[letters.toLowerCase().replace(/['’]/, '')] ?? letters;
-      return slash === '' ? whole : `${whole} `;
-    })
-    .replace(LOST_D, (word, stem: string, vowel: string, plural: string) => {
+  shortWordsInFull(query.replace(GLUTEN_FREE, 'sin gluten').replace(NOTHING_OF_ANIMALS, 'vegano')).replace(
+    LOST_D,
+    (word, stem: string, vowel: string, plural: string) => {
       const forms = formsOf(fold(word));
       const isName =
         isCommonWord(forms[0] ?? '') ||
         isNameOf(vocabulary, forms) ||
         forms.some((form) => tables.constraints.has(form) || tables.readings.has(form));
       return isName ? word : `${stem}ad${vowel === 'o' ? 'o' : 'a'}${plural}`;
-    });
+    },
+  );
 
 /** The d that speech drops: "guisao", "encebollá". */
 const LOST_D = /(?<![\p{L}\p{N}])(\p{L}{3,})(?:a(o)|[áà])(s?)(?![\p{L}\p{N}])/giu;
@@ -104,17 +100,6 @@ const GLUTEN_FREE = /(?<![\p{L}\p{N}])g\.?f\.?(?![\p{L}\p{N}])/giu;
 /** What vegans ask for without saying so; taken for 'sin X' it would rule out a word alone. */
 const NOTHING_OF_ANIMALS =
   /(?<![\p{L}\p{N}])(?:(?:sin|no|nada|cero)(?: (?:nada|ning[uú]n|ninguna?|productos?|ingredientes?|cosas?|derivados?|de|origen)){0,6} animal(?:es)?(?: products?| ingredients?)?|plant[ -]?based|a base de (?:plantas|vegetales))(?![\p{L}\p{N}])/giu;
-const SHORTENED = /(?<![\p{L}\p{N}]|vitamina )(pa['’]l|xa|q|d|c|p|x)(\/ ?|(?= +[\p{L}\p{N}]))/giu;
-const SHORT: Readonly<Record<string, string>> = {
-  pal: 'pal',
-  xa: 'pa',
-  q: 'que',
-  d: 'de',
-  c: 'con',
-  p: 'pa',
-  x: 'por',
-};
-
 /** "Leche 0%" has no fat; other percentages are part of a name ("leche 2 %"). */
 const readPercentages = (query: string): string => query.replace(ZERO_PERCENT, 'sin grasa');
 
