@@ -1,6 +1,8 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { freeFromWord } from '@nutricion/domain/catalog/words/word-tables';
 import { someTables } from '@nutricion/domain/catalog/words/word-tables.builders';
 import { describe, expect, it } from 'vitest';
+import { freeFromStatusOf } from './score/free-from.ts';
 import type { SearchOptions } from './score/search-results.ts';
 import { aSearchable } from './search.builders.ts';
 import { searchByDefinition } from './search-by-definition.ts';
@@ -129,6 +131,22 @@ describe("'sin X'", () => {
     const ids = idsIn(cookies, 'galletas sin maní');
     expect(ids).not.toContain('Galletas con maní');
     expect(ids).not.toContain('Galletas rellenas');
+  });
+
+  it('takes a vegan dish with traces of fish for one without meat, and for none without fish', () => {
+    const dish = aSearchable({
+      title: 'Pasteles',
+      highlights: ['vegan'],
+      contains: [],
+      mayContain: ['pescado'],
+    });
+    const fish = {
+      ...freeFromWord('pescado', 'pescado', { synonyms: new Map() }),
+      allergens: ['pescado'] as const,
+      isKnown: true,
+    };
+    const meat = { ...fish, provenByHighlights: ['vegan'] };
+    expect([meat, fish].map((freeFrom) => freeFromStatusOf(freeFrom, dish, 0))).toEqual(['free', 'contains']);
   });
 
   it('lists products without allergen data last, without the reason «Sin …»', () => {

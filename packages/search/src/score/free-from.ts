@@ -61,8 +61,10 @@ export const freeFromStatusOf = (
   const { contains, containsAtLeast, mayContain, highlights } = product;
   const saysWithout = (label & SAYS_WITHOUT) !== 0;
   if (saysWithout && freeFrom.isProvenByLabel) return 'free';
-  const held = [...definitelyContained({ contains, containsAtLeast }), ...mayContain];
-  if (includesAny(held, freeFrom.allergens)) return 'contains';
+  if (includesAny(definitelyContained({ contains, containsAtLeast }), freeFrom.allergens)) return 'contains';
+  // Traces of fish don't make a vegan dish one of meat: who avoids meat avoids no allergen.
+  const isVegan = provingHighlight(freeFrom, highlights) === 'vegan';
+  if (!isVegan && includesAny(mayContain, freeFrom.allergens)) return 'contains';
   const isAllergen = freeFrom.allergens.length > 0;
   if (provingHighlight(freeFrom, highlights) !== null) return 'free';
   const isDeclared = isAllergen && contains !== null;
