@@ -31,7 +31,8 @@ const fill = async (trx: Transaction<Schema>, actorId: string | null): Promise<F
     if (product.supplier_id)
       bySupplier.set(product.supplier_id, [...(bySupplier.get(product.supplier_id) ?? []), product]);
   const orders: string[] = [];
-  for (const [supplierId, products] of [...bySupplier].sort())
+  // By their products' titles: suppliers' own ids are drawn, and would number the drafts differently each time.
+  for (const [supplierId, products] of bySupplier)
     orders.push(...(await addToDrafts(trx, actorId, supplierId, products)));
   return { orders, products: [...bySupplier.values()].flat().length };
 };

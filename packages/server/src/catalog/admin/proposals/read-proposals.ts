@@ -17,7 +17,7 @@ interface ProposalFilter {
   readonly category?: string | undefined;
 }
 
-/** Open proposals, the most confident first, and the data coverage of each category. */
+/** Open proposals, the most confident first, of equal ones by title, and the data coverage of each category. */
 export const readProposals = async (
   db: Kysely<Schema>,
   { field, category }: ProposalFilter,
@@ -31,6 +31,7 @@ export const readProposals = async (
       where q.state in ('espera', 'segunda') and p.archived_at is null
         ${field ? sql`and q.field = ${field}` : sql``}
         ${category ? sql`and p.category = any(${findCategory(category)?.databaseCategories ?? []})` : sql``}
+      order by p.title, p.id, q.field, q.because
     `.execute(db),
     readDecided(db),
     readCoverage(db),
