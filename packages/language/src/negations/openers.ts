@@ -182,7 +182,12 @@ const isLastNo = (words: readonly NegatableWord[], at: number): boolean =>
   (at === words.length - 1 ||
     isBroken(words, at + 1) ||
     /^(?:[,.;!y]|and|pero|sino)$/.test(words[at + 1]?.folded ?? '') ||
+    isOfPerson(words, at) ||
     isBeforeYes(words, at + 1));
+
+/** "Leche alergia para mi hija": an allergy is somebody's, where "leche no para mi hija" may mean another. */
+const isOfPerson = (words: readonly NegatableWord[], at: number): boolean =>
+  words[at]?.folded !== 'no' && /^(?:para|pa|de|del|mi|tengo|tiene)$/.test(words[at + 1]?.folded ?? '');
 
 /** In "leche no pan sí" the "no" is of the milk. */
 const isBeforeYes = (words: readonly NegatableWord[], from: number): boolean => {
