@@ -1,6 +1,6 @@
 import type { Token } from '@nutricion/language';
 import { cartVerbOf } from './cart-verbs.ts';
-import { NOT_WANTED, noAction, type Understanding, type VoiceIntent } from './understanding.ts';
+import type { Understanding, VoiceIntent } from './understanding.ts';
 
 /** "Don't" comes as one word or as two. */
 const REFUSES = /^(?:noo*|nunca|jamas|tampoco|never|dont|don't|don|prohibido|evit(?:a|ar|e|en))$/;
@@ -13,7 +13,7 @@ const REFUSED =
 /** "No quiero lo de siempre" refuses an order without a verb. */
 const REFUSED_THING = /^(?:mismo|siempre)$/;
 /** Something else is wanted instead. */
-const OTHERWISE = /^(?:,|sino|pero|mejor|solo|nada|menos|but)$/;
+const OTHERWISE = /^(?:,|sino|pero|mejor|solo|menos|but)$/;
 
 const ORDERS: ReadonlySet<VoiceIntent> = new Set([
   'add',
@@ -23,20 +23,21 @@ const ORDERS: ReadonlySet<VoiceIntent> = new Set([
   'clear_cart',
   'reorder',
   'checkout',
+  // "No agregues leche" may be taken for no order at all.
+  'other',
 ]);
 
 /**
- * A refused order is never carried out, nor its contrary: "nunca quites la leche", "no voy a pagar", "no compres pan". Where
- * more is said ("no pongas leche, pon pan") what was understood stays as it is.
+ * Whether all that a phrase orders is refused: "nunca quites la leche", "no voy a pagar", "no compres pan". It is never carried
+ * out, nor its contrary. Where more is ordered ("no pongas leche, pon pan") what was understood stays as it is.
  */
-export const heedRefusal = (understood: Understanding, tokens: readonly Token[]): Understanding => {
-  if (!ORDERS.has(understood.intent)) return understood;
+export const isRefusedOrder = ({ intent }: Understanding, tokens: readonly Token[]): boolean => {
+  if (!ORDERS.has(intent)) return false;
   const refused = tokens.findIndex((_, at) => isRefused(tokens, at));
-  if (refused === -1) return understood;
   const isOther = (token: Token, at: number): boolean =>
     (at > refused && OTHERWISE.test(token.folded)) ||
     (!isRefused(tokens, at) && !BETWEEN.test(token.folded) && isOrderVerb(token.folded));
-  return tokens.some(isOther) ? understood : noAction(NOT_WANTED);
+  return refused !== -1 && !tokens.some(isOther);
 };
 
 /** Whether the word at a place is an order, or what is ordered, that a word before it refuses. */

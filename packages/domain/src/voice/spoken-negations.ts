@@ -16,6 +16,7 @@ import {
 import { isVerb } from './cart-verbs.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { matchesTitle } from './matches-title.ts';
+import { doubtForWhom, isRefusedOrder } from './refused-order.ts';
 import {
   NOT_WANTED,
   noAction,
@@ -213,12 +214,16 @@ const personStart = (tokens: readonly Token[], start: number): number => {
 
 const OF_PRODUCTS: ReadonlySet<VoiceIntent> = new Set(['search', 'add', 'add_multiple', 'set_quantity']);
 
-/** What was understood, with all that the phrase rules out: nothing of it is looked for or put in without saying so. */
-export const heedNegations = (understood: Understanding, phrase: SpokenPhrase): Understanding => {
+/** What was understood, with all that the phrase refuses or rules out: nothing of it is done, looked for or put in without saying so. */
+export const heedNegations = (understood: Understanding, phrase: SpokenPhrase): Understanding =>
+  isRefusedOrder(understood, phrase.tokens)
+    ? noAction(NOT_WANTED)
+    : doubtForWhom(withoutRuledOut(understood, phrase), phrase.tokens);
+
+const withoutRuledOut = (understood: Understanding, phrase: SpokenPhrase): Understanding => {
   const { intent, items } = understood;
   const { avoided, ruledOut, lists, clauses } = phrase;
   if (intent === 'other' && avoided.length > 0) return avoidedAlone(phrase);
-  if (refusesAll(understood, phrase)) return noAction(NOT_WANTED);
   if (!OF_PRODUCTS.has(intent)) return understood;
   const named = items.map((item) => ({ ...item, name: item.name.replace(QUESTION, '') }));
   if (ruledOut.length + lists.length + avoided.length === 0) return { ...understood, items: named };
@@ -241,19 +246,6 @@ export const heedNegations = (understood: Understanding, phrase: SpokenPhrase): 
 };
 
 const QUESTION = /^¿?no (?:hay|tienen?|tienes|venden|traen) /u;
-
-const REFUSES =
-  /\bno (?:(?:me|le|nos|les|l[oa]s?|se|te) )*(?:agreg|pong|eche|meta|añad|anad|des\b|traig|mand|compr)/u;
-
-/** "No agregues leche", "no pongas nada": there is nothing to do. */
-const refusesAll = ({ intent, items }: Understanding, { tokens }: SpokenPhrase): boolean => {
-  const text = textOf(tokens);
-  if (!REFUSES.test(text)) return false;
-  return (
-    intent === 'other' ||
-    (intent === 'remove' && /\bnada\b/.test(text) && items.every(({ name }) => /^(?:nada\b|$)/.test(name)))
-  );
-};
 
 /** What may be shown to somebody who only says what isn't for them. */
 const avoidedAlone = ({ avoided, isOfTaste }: SpokenPhrase): Understanding =>

@@ -25,7 +25,6 @@ import {
 } from './learned/rank-readings.ts';
 import { type ModelReading, type PhraseModel, readingsOf } from './learned/read-phrase.ts';
 import { settleItems } from './learned/settle-items.ts';
-import { doubtForWhom, heedRefusal } from './refused-order.ts';
 import { resolvePointers } from './resolve-pointers.ts';
 import { heedNegations, type SpokenPhrase, spokenPhrase } from './spoken-negations.ts';
 import { understandWords } from './understand-by-grammar.ts';
@@ -97,10 +96,7 @@ export const understand = (
   const phrase = toRead(spoken, text, lexicon, context);
   return ignoreReason(text, spoken.tokens)
     ? phrase.byGrammar
-    : doubtForWhom(
-        heedRefusal(heedNegations(understandingOf(phrase, model), spoken), spoken.tokens),
-        spoken.tokens,
-      );
+    : heedNegations(understandingOf(phrase, model), spoken);
 };
 
 const understandingOf = (phrase: PhraseToRead, model: PhraseModel): Understanding => {
