@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ignoreReason } from '../../packages/domain/src/voice/ignore-reason.ts';
+import { certaintyFeatures } from '../../packages/domain/src/voice/learned/certainty.ts';
 import { intentFeatures, tokenFeatures } from '../../packages/domain/src/voice/learned/phrase-features.ts';
 import { bestReading } from '../../packages/domain/src/voice/learned/rank-readings.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type PhraseModel,
   type StoredModel,
 } from '../../packages/domain/src/voice/learned/read-phrase.ts';
-import { candidatesOf, certaintyFeatures, saysMore } from '../../packages/domain/src/voice/understand.ts';
+import { candidatesOf, saysMore } from '../../packages/domain/src/voice/understand.ts';
 import type { Understanding } from '../../packages/domain/src/voice/understanding.ts';
 import { hearWith } from './hear.ts';
 import { type Example, readExamples } from './learn/examples.ts';

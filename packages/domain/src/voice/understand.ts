@@ -1,26 +1,15 @@
-import {
-  applyCorrections,
-  formsOf,
-  isFiller,
-  isRetraction,
-  isWord,
-  numberAt,
-  quantityAt,
-  type Token,
-  textOf,
-  unitOf,
-  wordsOf,
-} from '@nutricion/language';
+import { applyCorrections, numberAt, quantityAt, type Token, textOf, unitOf } from '@nutricion/language';
 import { ignoreReason } from './ignore-reason.ts';
 import { eachOf } from './items.ts';
+import { certaintyFeatures, certaintyOf, speaksAgainst } from './learned/certainty.ts';
 import { type PhraseToRead, withSigns } from './learned/phrase-signs.ts';
 import {
   bestReading,
   type Candidate,
   isSameReading,
   keyOf,
-  type ReadingFeatures,
   readingFeatures,
+  type WeighedCandidate,
   type WholeReading,
 } from './learned/rank-readings.ts';
 import { type ModelReading, type PhraseModel, readingsOf } from './learned/read-phrase.ts';
@@ -81,9 +70,10 @@ const WITHOUT_ITEMS: ReadonlySet<VoiceIntent> = new Set([
 ]);
 
 /**
- * Understands a phrase: intent and items, whether it is certain, and why. What was learned from other people's phrases gives a few readings,
- * the grammar one more, and what speaks for each as a whole is weighed; the grammar alone decides what isn't for the shop; a yes that it doesn't hear needs nine tenths, and no word against it. What would change the
- * cart and isn't sure enough is uncertain, so that the caller asks first.
+ * Understands a phrase: intent and items, whether it is certain, and why. The model gives a few readings, the grammar one more, and
+ * the best is chosen by features of each as a whole. The grammar alone decides what isn't for the shop. A yes that the grammar
+ * doesn't find needs a probability of nine tenths, and no word against it. What would change the cart and isn't sure enough is
+ * uncertain, so that the caller asks first.
  * @param lexicon names of products in the catalogue
  */
 export const understand = (
@@ -115,8 +105,6 @@ const understandingOf = (phrase: PhraseToRead, model: PhraseModel): Understandin
       : [isSure ? 'Se dice así.' : 'Puede que quiera otra cosa.'],
   };
 };
-
-export type WeighedCandidate = Candidate & { readonly features: ReadingFeatures };
 
 /** Each reading once, the model's best first, with what speaks for it. */
 export const candidatesOf = (phrase: PhraseToRead, model: PhraseModel): readonly WeighedCandidate[] => {
@@ -181,10 +169,6 @@ const isSureYes = ({ tokens, byGrammar }: PhraseToRead, { intentProbability }: M
   byGrammar.intent === 'confirm' || (intentProbability >= SURE_YES && !tokens.some(speaksAgainst));
 
 const SURE_YES = 0.9;
-const CONTRARY = /^(?:ni|nunca|tampoco|nada|jamas|menos|pero)$/;
-
-const speaksAgainst = ({ folded }: Token): boolean => isRetraction(folded) || CONTRARY.test(folded);
-
 /** Whether something else than the reading is said too, however likely it is: "quita todo y repite mi orden", "todo menos el pan". */
 export const saysMore = (
   { tokens, kinds, verbs, meanings }: PhraseToRead,
@@ -213,68 +197,6 @@ const quantitiesIn = (tokens: readonly Token[]): number => {
 };
 
 const EXCEPT = /^(?:menos|excepto|salvo)$/;
-
-/** Of `readingFeatures`, those that speak against the best one too. */
-const DOUBTS = [
-  'left over P',
-  'left over W',
-  'left over x',
-  'left over #',
-  'left over C',
-  'unknown words',
-  'numbers without an item',
-  'name ends early',
-  'changes of two kinds',
-  'set without a number',
-];
-
-/** What speaks for a reading and against it, each a number around 1. */
-export const certaintyFeatures = (
-  { tokens, verbs, isCorrected, lexicon, context, byGrammar }: PhraseToRead,
-  { best, probability }: { readonly best: WeighedCandidate; readonly probability: number },
-): readonly number[] => {
-  const { items, rest } = best.read;
-  const oddsOf = (share: number) => Math.log(Math.max(1e-4, share) / Math.max(1e-4, 1 - share));
-  const words = items.flatMap(({ name }) => wordsOf(name)).filter((word) => !isFiller(word));
-  const known = words.filter((word) => formsOf(word).some((form) => lexicon.hasWord(form))).length;
-  const isPointer = items.some(({ name }) => name === '');
-  const spokenWords = tokens.filter(isWord).length;
-  const explained = items.reduce(
-    (sum, { name, quantity, unit }) =>
-      sum + wordsOf(name).length + Number(quantity !== 1) + Number(unit !== null),
-    0,
-  );
-  const flag = (is: boolean) => Number(is);
-  const isSame = isSameReading(byGrammar, best.read);
-  const [verb] = verbs.filter((each) => each !== '');
-  return [
-    1,
-    Math.min(6, oddsOf(best.intentProbability)) / 3,
-    Math.min(6, oddsOf(probability)) / 3,
-    Math.min(600, best.tagLoss ?? 600) / 300,
-    flag(byGrammar.intent === best.read.intent),
-    flag(isSame),
-    flag(byGrammar.certain && isSame),
-    words.length === 0 ? 1 : known / words.length,
-    flag(isPointer && context.last === undefined),
-    flag(isPointer),
-    Math.min(4, items.length) / 2,
-    Math.max(0, spokenWords - explained) / 5,
-    flag(tokens.some(speaksAgainst)),
-    flag(isCorrected),
-    flag(rest !== undefined),
-    flag(best.read.intent === 'remove'),
-    flag(best.read.intent === 'set_quantity'),
-    flag(verb === undefined),
-    flag(verb === 'set' && best.read.intent !== 'set_quantity'),
-    ...DOUBTS.map((doubt) => Math.min(2, best.features.get(doubt) ?? 0)),
-  ];
-};
-
-export const certaintyOf = (
-  features: readonly number[],
-  { certainty }: Pick<PhraseModel, 'certainty'>,
-): number => features.reduce((sum, feature, at) => sum + feature * (certainty[at] ?? 0), 0);
 
 const intentOf = (read: VoiceIntent, items: readonly SpokenItem[], tokens: readonly Token[]): VoiceIntent => {
   const intent = read === 'set_quantity' ? setOf(tokens) : read;

@@ -28,6 +28,8 @@ export interface Candidate {
 /** What a reading has for it and against it as a whole, by name. */
 export type ReadingFeatures = ReadonlyMap<string, number>;
 
+export type WeighedCandidate = Candidate & { readonly features: ReadingFeatures };
+
 export const isSameReading = (one: WholeReading, other: WholeReading): boolean => keyOf(one) === keyOf(other);
 
 export const keyOf = ({ intent, items, rest }: WholeReading): string =>
