@@ -1,5 +1,4 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import { mulberry32 } from '@nutricion/domain/kit/random';
 import { accept, type Result, refuse } from '@nutricion/domain/kit/result';
 import { maxCentsOf, type PlanAnswers, type PlanGoal } from '@nutricion/domain/plans/answers';
 import { addSides, withoutDoubledFood } from './compose/add-sides.ts';
@@ -8,11 +7,12 @@ import { composePlan } from './compose/compose-plan.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
 import { type WishConflict, wishConflict } from './explain/wish-conflict.ts';
-import { buildModel, type ExtraPointsOf, type Model } from './model/model.ts';
+import { extraPointsFor } from './model/extra-points.ts';
+import { buildModel, type Model } from './model/model.ts';
 import { membersOfSlots, type Slots, type Solution } from './model/slots.ts';
 import { MIN_ENERGY_SHARE } from './model/weights.ts';
 import { best, cheapest, cheapestThatFeeds, improve } from './optimise/optimise.ts';
-import { type Candidate, isSide, NO_SIDE, sideCourseOf } from './pantry/candidate.ts';
+import { type Candidate, isSide, sideCourseOf } from './pantry/candidate.ts';
 import { candidatesFor, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
@@ -246,47 +246,6 @@ interface Cheapest {
 const NO_RECIPES: ReadonlySet<string> = new Set();
 /** Maximum share of dishes that a plan has in common with the one that it replaces. */
 const MAX_SHARED_SHARE = 0.5;
-/** Points of the whole plan for each meal of the replaced plan, and of the last weeks. */
-const PREVIOUS_PLAN_POINTS = 2_500;
-const RECENT_MEAL_POINTS = 600;
-
-const extraPointsFor = ({
-  answers,
-  previousRecipeIds = [],
-  recentRecipeIds = [],
-  seed,
-}: PlanRequest): ExtraPointsOf => {
-  const previous = new Set(previousRecipeIds);
-  const recent = new Set(recentRecipeIds);
-  const isTaste = (answers.wishes ?? []).some(({ kind }) => kind === 'more' || kind === 'less');
-  return (candidate) => {
-    const { id } = candidate.recipe;
-    const preferencePoints =
-      (isTaste ? PREFERENCE_SHARE_BESIDE_TASTE : 1) * preferencePointsOf(seed, candidate);
-    return (
-      (previous.has(id) ? PREVIOUS_PLAN_POINTS : recent.has(id) ? RECENT_MEAL_POINTS : 0) + preferencePoints
-    );
-  };
-};
-
-/**
- * Each seed prefers half of the dishes, so that nearly equal ones alternate between plans. The others cost
- * these points of the whole plan per meal.
- */
-const NOT_PREFERRED_POINTS = 450;
-const NOT_PREFERRED_SIDE_POINTS = 60;
-/** With a wish for more or less of a food, the preference counts less: 90 points, below the wish's 100. */
-const PREFERENCE_SHARE_BESIDE_TASTE = 0.2;
-
-/** Points that depend on seed and dish alone; 0 for `NO_SIDE`. */
-const preferencePointsOf = (seed: number, candidate: Candidate): number => {
-  const { id } = candidate.recipe;
-  let hash = seed;
-  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  if (id === NO_SIDE || mulberry32(hash)() < 0.5) return 0;
-  return isSide(candidate) ? NOT_PREFERRED_SIDE_POINTS : NOT_PREFERRED_POINTS;
-};
-
 const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>
   pins.some((pin) => pin.recipeId === recipeId);
 

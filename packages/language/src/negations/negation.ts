@@ -94,3 +94,11 @@ const SIGN = /^[.!?¿]$/;
 /** Whether a sign parts a word from the one before it. */
 export const isBroken = (words: readonly NegatableWord[], at: number): boolean =>
   (words[at]?.breakBefore ?? 'none') !== 'none';
+
+/** What begins or ends a negation: where it ends, and of what kind it is. */
+export interface Opener {
+  readonly end: number;
+  readonly kind: NegationKind;
+  /** Of words that follow what they rule out, how many terms: "no" of one, "me hacen daño" of all in "la leche y el huevo". */
+  readonly reach?: 'one' | 'joined' | 'all';
+}
