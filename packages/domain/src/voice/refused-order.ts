@@ -53,13 +53,29 @@ const isRefused = (tokens: readonly Token[], at: number): boolean => {
 const isOrderVerb = (word: string): boolean =>
   ['add', 'remove', 'set', 'want'].includes(cartVerbOf(word) ?? '');
 
-/** Who can't eat everything, said of an order without saying what: "pan para celíacos". */
-const FOR_WHOM = /^(?:celiac|alergic|intoleran)/;
+const CELIAC = /^celiac/;
+/** Who can't eat everything, said of an order without saying what: "una malta para la nena, que es alérgica". */
+const SENSITIVE = /^(?:alergic|intoleran)/;
 
-/** An order for somebody who can't eat everything is asked about: the shop doesn't know that what it found is for them. */
-export const doubtForWhom = (understood: Understanding, tokens: readonly Token[]): Understanding =>
-  ORDERS.has(understood.intent) &&
-  understood.items.length > 0 &&
-  tokens.some(({ folded }) => FOR_WHOM.test(folded))
+/**
+ * An order for somebody who can't eat everything: for celiacs it is of what has no gluten; for others it is asked about, since the
+ * shop doesn't know that what it found is for them.
+ */
+export const suitWhomItIsFor = (understood: Understanding, tokens: readonly Token[]): Understanding => {
+  const isFor = (who: RegExp): boolean => tokens.some(({ folded }) => who.test(folded));
+  if (!OF_ITEMS.has(understood.intent) || understood.items.length === 0) return understood;
+  if (isFor(CELIAC))
+    return {
+      ...understood,
+      items: understood.items.map((item) =>
+        item.name === '' || /\bgluten\b/.test(item.name)
+          ? item
+          : { ...item, name: `${item.name} sin gluten` },
+      ),
+    };
+  return isFor(SENSITIVE)
     ? { ...understood, certain: false, because: ['Es para alguien que no puede comer de todo.'] }
     : understood;
+};
+
+const OF_ITEMS: ReadonlySet<VoiceIntent> = new Set(['search', 'add', 'add_multiple']);

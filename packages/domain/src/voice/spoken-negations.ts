@@ -16,7 +16,7 @@ import {
 import { isVerb } from './cart-verbs.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { matchesTitle } from './matches-title.ts';
-import { doubtForWhom, isRefusedOrder } from './refused-order.ts';
+import { isRefusedOrder, suitWhomItIsFor } from './refused-order.ts';
 import {
   NOT_WANTED,
   noAction,
@@ -218,7 +218,7 @@ const OF_PRODUCTS: ReadonlySet<VoiceIntent> = new Set(['search', 'add', 'add_mul
 export const heedNegations = (understood: Understanding, phrase: SpokenPhrase): Understanding =>
   isRefusedOrder(understood, phrase.tokens)
     ? noAction(NOT_WANTED)
-    : doubtForWhom(withoutRuledOut(understood, phrase), phrase.tokens);
+    : suitWhomItIsFor(withoutRuledOut(understood, phrase), phrase.tokens);
 
 const withoutRuledOut = (understood: Understanding, phrase: SpokenPhrase): Understanding => {
   const { intent, items } = understood;
